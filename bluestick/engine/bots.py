@@ -1,0 +1,97 @@
+"""Computer players: they get a view and what their seat has heard, never a match or a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import blake2b
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import M, Move, MoveSet, Part
+from bluestick.engine.seats import Seat
+
+
+class Level(StrEnum):
+    """How well a bot plays. RANDOM is a yardstick for measurements and sits at no table."""
+
+    RANDOM = "random"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""The levels a player may choose."""
+
+SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.05, Level.MEDIUM: 0.2, Level.HARD: 1.0}
+"""The longest a bot may think about one move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot chose its move: a code of the game, to be put into words by the window."""
+
+    code: str
+    args: tuple[str | int, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[M_co]):
+    """A bot's move and its reason."""
+
+    move: M_co
+    reason: Reason
+
+
+class Bot(Protocol):
+    """A fair player."""
+
+    def choose(
+        self,
+        view: Any,
+        heard: Sequence[Event],
+        moves: MoveSet[Any],
+        deadline: float,
+        rng: Random,
+    ) -> Choice[Any] | None:
+        """The move to make before ``deadline`` (an instant of ``time.monotonic``).
+
+        None, for "nothing now", is allowed only while the table does not wait for ``view.seat``.
+        """
+
+
+class RandomBot:
+    """Plays anything but giving up."""
+
+    def choose(
+        self,
+        view: Any,
+        heard: Sequence[Event],
+        moves: MoveSet[Any],
+        deadline: float,
+        rng: Random,
+    ) -> Choice[Any] | None:
+        """Never None: a random player also acts out of turn."""
+        return Choice(by_lot(moves, rng), Reason("by_lot"))
+
+
+def by_lot(moves: MoveSet[M], rng: Random) -> M:
+    """A sampled move that does not abandon the match, if there is one."""
+    for _ in range(100):
+        move = moves.sample(rng)
+        if not move.gives_up:
+            return move
+    return move
+
+
+def bot_rng(match_id: str, seat: Seat, decision: int) -> Random:
+    """The randomness of one decision: the same for the same match, seat and number of its decision."""
+    digest = blake2b(f"{match_id}/{seat}/{decision}".encode(), digest_size=8).digest()
+    return Random(int.from_bytes(digest, "big"))

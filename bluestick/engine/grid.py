@@ -1,0 +1,34 @@
+"""Square boards: names of squares and what lies next to what."""
+
+from __future__ import annotations
+
+DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
+"""The eight neighbours as (files, ranks)."""
+
+
+class Grid:
+    """A board of ``files`` x ``ranks``. Square 0 is ``a1``, then along the first rank."""
+
+    def __init__(self, files: int, ranks: int) -> None:
+        self.files = files
+        self.ranks = ranks
+        self.names = tuple(f"{chr(ord('a') + file)}{rank + 1}" for rank in range(ranks) for file in range(files))
+        self._index = {name: square for square, name in enumerate(self.names)}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def square(self, name: str) -> int:
+        """The square of that name; ValueError if the board has none."""
+        try:
+            return self._index[name]
+        except KeyError:
+            raise ValueError(f"no square {name!r}") from None
+
+    def away(self, square: int, files: int, ranks: int) -> int | None:
+        """The square so many files and ranks away, None beyond the edge."""
+        rank, file = divmod(square, self.files)
+        file, rank = file + files, rank + ranks
+        if 0 <= file < self.files and 0 <= rank < self.ranks:
+            return rank * self.files + file
+        return None

@@ -1,0 +1,194 @@
+"""A match being played: the only holder of the true state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+from typing import Any, Generic
+from uuid import uuid4
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import M, MoveSet, Refusal, Refused
+from bluestick.engine.record import Player, Record, RecordedMove, RecordError
+from bluestick.engine.rules import Outcome, Rules, S, Setup, SetupError, Step, V
+from bluestick.engine.seats import CHANCE, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S, M]):
+    """A move that was made, and what it led to."""
+
+    seat: Seat
+    move: M
+    step: Step[S]
+
+
+class Match(Generic[S, V, M]):
+    """One table, from before the first deal to the outcome.
+
+    ``position`` counts the moves made so far, those of chance included.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S, V, M],
+        setup: Setup,
+        players: Sequence[Player] = (),
+        *,
+        rng: Random | None = None,
+        id: str | None = None,
+        started: str | None = None,
+        assisted: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.players = tuple(players) or tuple(Player("") for _ in range(setup.seats))
+        self.id = uuid4().hex if id is None else id
+        self.started = datetime.now().astimezone().isoformat(timespec="seconds") if started is None else started
+        self.assisted = assisted
+        self._rng = rng or Random()
+        self._start = rules.start(setup)
+        self._played: list[Played[S, M]] = []
+        self._undone: list[list[Played[S, M]]] = []
+
+    @property
+    def position(self) -> int:
+        """How many moves have been made."""
+        return len(self._played)
+
+    @property
+    def played(self) -> tuple[Played[S, M], ...]:
+        """Every move made so far, in order."""
+        return tuple(self._played)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the match waits for."""
+        return self.rules.to_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self.rules.outcome(self._state)
+
+    def view(self, seat: Seat | None) -> V:
+        """All that ``seat`` can know; None for an onlooker."""
+        return self.rules.view(self._state, seat)
+
+    def moves(self, seat: Seat) -> MoveSet[M]:
+        """What ``seat`` may do now, in turn or out of turn."""
+        return self.rules.moves(self.view(seat))
+
+    def heard(self, seat: Seat | None) -> tuple[Event, ...]:
+        """All events so far, as ``seat`` has seen them."""
+        return tuple(seen for played in self._played for seen in seen_by(seat, played.step.events))
+
+    def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
+        """Make a move that was chosen at position ``at``. Raises Refused and leaves the match as it was."""
+        if at is not None and at != self.position:
+            clause = f"{self.rules.id}#{self.rules.turn_clause}"
+            raise Refused(Refusal("outdated", clause))
+        by_chance = seat == CHANCE
+        refusal = self.rules.why_not_deal(self._state, move) if by_chance else self.moves(seat).why_not(move)
+        if refusal is not None:
+            raise Refused(refusal)
+        step = self.rules.apply(self._state, seat, move)
+        self._played.append(Played(seat, move, step))
+        self._undone.clear()
+        return step.events
+
+    def chance(self) -> tuple[Event, ...]:
+        """Deal, or draw lots. Only while the match waits for CHANCE."""
+        return self.play(CHANCE, self.rules.deal(self._state, self._rng))
+
+    def undo(self, seats: Set[Seat]) -> bool:
+        """Go back to before the last move of one of these seats; False if there is none."""
+        for position in range(self.position - 1, -1, -1):
+            if self._played[position].seat in seats:
+                return self.rewind(position)
+        return False
+
+    def rewind(self, position: int) -> bool:
+        """Go back to an earlier position; False if this is no earlier one. ``redo`` returns from it."""
+        if not 0 <= position < self.position:
+            return False
+        self._undone.append(self._played[position:])
+        del self._played[position:]
+        return True
+
+    def redo(self) -> bool:
+        """Take back the last ``undo`` or ``rewind``; False if there is none."""
+        if not self._undone:
+            return False
+        self._played.extend(self._undone.pop())
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move was taken back since the last one was made."""
+        return bool(self._undone)
+
+    def record(self) -> Record:
+        """The match as text."""
+        return Record(
+            game=self.rules.id,
+            rules=self.rules.version,
+            setup=self.setup,
+            players=self.players,
+            id=self.id,
+            started=self.started,
+            assisted=self.assisted,
+            moves=tuple(RecordedMove(played.seat, self.rules.write(played.move)) for played in self._played),
+        )
+
+    @classmethod
+    def replay(cls, rules: Rules[S, V, M], record: Record, rng: Random | None = None) -> Match[S, V, M]:
+        """Play a record again through the rules. RecordError names the first line that cannot be played."""
+        if record.rules > rules.version:
+            raise RecordError("newer_rules", 1, record.rules)
+        try:
+            setup = rules.setup(record.setup.seats, record.setup.variant, dict(record.setup.options))
+        except SetupError as error:
+            raise RecordError("bad_setup", 1, error) from error
+        if len(record.players) != setup.seats:
+            raise RecordError("bad_header", 1, "players")
+        match = cls(
+            rules,
+            setup,
+            record.players,
+            rng=rng,
+            id=record.id,
+            started=record.started,
+            assisted=record.assisted,
+        )
+        for line, recorded in enumerate(record.moves, start=2):
+            match._replay_move(recorded, line)
+        return match
+
+    def _replay_move(self, recorded: RecordedMove, line: int) -> None:
+        if not self.to_act:
+            raise RecordError("after_end", line)
+        if recorded.seat != CHANCE and recorded.seat >= self.setup.seats:
+            raise RecordError("bad_line", line)
+        try:
+            move = self.rules.read(recorded.text)
+        except ValueError as error:
+            raise RecordError("bad_move", line, recorded.text) from error
+        try:
+            self.play(recorded.seat, move)
+        except Refused as error:
+            raise RecordError("illegal_move", line, recorded.text, error.refusal) from error
+
+    @property
+    def _state(self) -> S:
+        return self._played[-1].step.state if self._played else self._start
+
+
+def seen_by(seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events as ``seat`` (None: an onlooker) sees them."""
+    return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+AnyMatch = Match[Any, Any, Any]

@@ -1,0 +1,181 @@
+"""The saved form of a match: UTF-8 JSON Lines, a header and then a line a move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from bluestick.engine.rules import OptionValue, Setup
+from bluestick.engine.seats import CHANCE, Seat
+
+FORMAT = "bluestick"
+VERSION = 1
+
+T = TypeVar("T")
+
+
+class RecordError(ValueError):
+    """A record cannot be used. Nothing of it has been.
+
+    ``code``: ``foreign``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
+    ``bad_setup``, ``bad_line``, ``bad_move``, ``illegal_move`` or ``after_end``; ``line`` counts from 1.
+    """
+
+    def __init__(self, code: str, line: int, *args: object) -> None:
+        super().__init__(f"line {line}: {code}", *args)
+        self.code = code
+        self.line = line
+        self.details = args
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a person, or a bot at a level."""
+
+    name: str
+    level: str | None = None
+    """The bot's level; None for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """One line of a record. ``seat`` is CHANCE for what chance decided."""
+
+    seat: Seat
+    text: str
+
+    def line(self) -> str:
+        """The line without its newline."""
+        seat = None if self.seat == CHANCE else self.seat
+        return json.dumps({"seat": seat, "move": self.text}, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as text: enough to play it again, move by move."""
+
+    game: str
+    rules: int
+    setup: Setup
+    players: tuple[Player, ...]
+    id: str
+    """Names the match: its file, and the seeds of its bots."""
+    started: str
+    """When the match began: ISO 8601 with its offset."""
+    assisted: bool = False
+    """Whether a hint was asked for or a move taken back."""
+    moves: tuple[RecordedMove, ...] = ()
+    torn: bool = field(default=False, compare=False)
+    """Whether a last, unfinished line was dropped on reading."""
+
+    def header(self) -> str:
+        """The first line, without its newline."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "game": self.game,
+                "rules": self.rules,
+                "variant": self.setup.variant,
+                "seats": self.setup.seats,
+                "options": dict(self.setup.options),
+                "players": [{"name": p.name, "level": p.level} for p in self.players],
+                "id": self.id,
+                "started": self.started,
+                "assisted": self.assisted,
+            },
+            ensure_ascii=False,
+        )
+
+    def lines(self) -> Iterator[str]:
+        """All lines, each with its newline."""
+        yield self.header() + "\n"
+        for move in self.moves:
+            yield move.line() + "\n"
+
+    @classmethod
+    def parse(cls, data: bytes) -> Record:
+        """Read a whole file; RecordError names the first line that is wrong.
+
+        A last move without newline that is no complete JSON was torn by a crash: it is dropped.
+        """
+        lines = data.split(b"\n")
+        tail = lines.pop()
+        torn = bool(lines) and _is_torn(tail)
+        if (tail and not torn) or not lines:
+            lines.append(tail)
+        header = _json(lines[0])
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
+            raise RecordError("foreign", 1)
+        version = header.get("version")
+        if type(version) is not int or version < 1:
+            raise RecordError("bad_header", 1, "version")
+        if version > VERSION:
+            raise RecordError("newer_version", 1, version)
+        moves = tuple(_move(line, number) for number, line in enumerate(lines[1:], start=2))
+        return cls(
+            game=_take(header, "game", str),
+            rules=_take(header, "rules", int),
+            setup=Setup(
+                _take(header, "variant", str),
+                _take(header, "seats", int),
+                _options(_take(header, "options", dict)),
+            ),
+            players=tuple(_player(player) for player in _take(header, "players", list)),
+            id=_take(header, "id", str),
+            started=_take(header, "started", str),
+            assisted=_take(header, "assisted", bool),
+            moves=moves,
+            torn=torn,
+        )
+
+
+def _is_torn(line: bytes) -> bool:
+    """Whether this is the beginning of a move, and no more."""
+    start = b'{"seat": '
+    return line != b"" and _json(line) is None and (line.startswith(start) or start.startswith(line))
+
+
+def _json(line: bytes) -> object:
+    """The value of a line, or None if it is no JSON."""
+    try:
+        return json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _take(header: dict[str, object], key: str, kind: type[T]) -> T:
+    value = header.get(key)
+    if type(value) is not kind:
+        raise RecordError("bad_header", 1, key)
+    return value
+
+
+def _options(options: dict[str, object]) -> tuple[tuple[str, OptionValue], ...]:
+    taken = []
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise RecordError("bad_header", 1, "options")
+        taken.append((name, value))
+    return tuple(taken)
+
+
+def _player(player: object) -> Player:
+    if not isinstance(player, dict):
+        raise RecordError("bad_header", 1, "players")
+    name, level = player.get("name"), player.get("level")
+    if not isinstance(name, str) or not isinstance(level, str | None):
+        raise RecordError("bad_header", 1, "players")
+    return Player(name, level)
+
+
+def _move(line: bytes, number: int) -> RecordedMove:
+    move = _json(line)
+    if not isinstance(move, dict) or move.keys() != {"seat", "move"}:
+        raise RecordError("bad_line", number)
+    seat, text = move["seat"], move["move"]
+    if type(text) is not str or not (seat is None or (type(seat) is int and seat >= 0)):
+        raise RecordError("bad_line", number)
+    return RecordedMove(CHANCE if seat is None else Seat(seat), text)

@@ -1,0 +1,1 @@
+"""Methods that the computer players of several games share."""

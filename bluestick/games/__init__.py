@@ -1,0 +1,20 @@
+"""The shelf."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from bluestick.engine.bots import Bot, Level, RandomBot
+from bluestick.engine.rules import AnyRules
+from bluestick.games.halma.rules import Halma
+
+GAMES: dict[str, AnyRules] = {game.id: game for game in (Halma(),)}
+"""Every game by its id, in menu order."""
+
+
+def bot(game: str, level: Level) -> Bot:
+    """The bot of a game at a level. Imported on demand: the window never thinks."""
+    if level is Level.RANDOM:
+        return RandomBot()
+    made: Bot = import_module(f"{__name__}.{game}.bot").bot(level)
+    return made

@@ -1,0 +1,1 @@
+"""Halma: jump across the board before the others do."""

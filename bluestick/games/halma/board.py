@@ -1,0 +1,145 @@
+"""The halma board: corners, camps, and where a piece can go. Clauses L1, L2, L4 to L7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from bluestick.engine.grid import DIRECTIONS, Grid
+from bluestick.engine.seats import Seat
+
+GRID = Grid(16, 16)  # L1.1
+EMPTY = 0
+"""A board is 256 bytes: EMPTY, or 1 + the seat whose piece stands there."""
+
+Board = bytes | bytearray | list[int]
+
+
+@cache
+def camp(seats: int, seat: Seat) -> frozenset[int]:
+    """The squares of the base in which the pieces of ``seat`` start. L2.1, L2.2."""
+    reach = 5 if seats == 2 else 4
+    return frozenset(
+        square
+        for square in range(len(GRID))
+        if corner_distance(seats, seat, square) <= reach
+        and not (corner_distance(seats, seat, square) == reach and _on_edge(square))  # without the tips
+    )
+
+
+@cache
+def goal(seats: int, seat: Seat) -> frozenset[int]:
+    """The base in the diagonally opposite corner. L2.3."""
+    return camp(seats, opposite(seats, seat))
+
+
+def opposite(seats: int, seat: Seat) -> Seat:
+    """The seat in the diagonally opposite corner: with four players the partner. L2.3, L2.4."""
+    return Seat((seat + seats // 2) % seats)
+
+
+@cache
+def corner(seats: int, seat: Seat) -> int:
+    """The corner square of a seat: clockwise a1, a16, p16, p1; with two players a1 and p16. L2.3."""
+    corners = ("a1", "p16") if seats == 2 else ("a1", "a16", "p16", "p1")
+    return GRID.square(corners[seat])
+
+
+@cache
+def corner_distance(seats: int, seat: Seat, square: int) -> int:
+    """Files plus ranks between a square and the corner of a seat."""
+    (rank, file), (rank0, file0) = divmod(square, 16), divmod(corner(seats, seat), 16)
+    return abs(rank - rank0) + abs(file - file0)
+
+
+def _on_edge(square: int) -> bool:
+    rank, file = divmod(square, 16)
+    return rank in (0, 15) or file in (0, 15)
+
+
+@cache
+def deep(seats: int, seat: Seat) -> frozenset[int]:
+    """The squares of a camp whose neighbours and jump landings all lie inside it. LQ9."""
+    inside = camp(seats, seat)
+    paths = open_paths()
+    return frozenset(
+        square
+        for square in inside
+        if inside.issuperset(paths.steps[square]) and inside.issuperset(landing for _, landing in paths.jumps[square])
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Where a piece on each square could go: neighbours, and (square jumped over, landing) pairs."""
+
+    steps: tuple[tuple[int, ...], ...]
+    jumps: tuple[tuple[tuple[int, int], ...], ...]
+
+
+@cache
+def open_paths() -> Paths:
+    """All steps (L4) and single jumps (L5), as if there were no goal lock."""
+    steps, jumps = [], []
+    for square in range(len(GRID)):
+        near = [GRID.away(square, files, ranks) for files, ranks in DIRECTIONS]
+        far = [GRID.away(square, 2 * files, 2 * ranks) for files, ranks in DIRECTIONS]
+        steps.append(tuple(target for target in near if target is not None))
+        jumps.append(
+            tuple(
+                (over, landing)
+                for over, landing in zip(near, far, strict=True)
+                if over is not None and landing is not None
+            )
+        )
+    return Paths(tuple(steps), tuple(jumps))
+
+
+@cache
+def locked_paths(seats: int, seat: Seat) -> Paths:
+    """The same for the pieces of ``seat``: from a square of the goal base only within it.
+
+    L7 applies to every step and landing, so a chain that lands in the goal base goes on inside it (LQ5).
+    """
+    paths, inside = open_paths(), goal(seats, seat)
+    return Paths(
+        tuple(
+            tuple(target for target in targets if square not in inside or target in inside)
+            for square, targets in enumerate(paths.steps)
+        ),
+        tuple(
+            tuple((over, landing) for over, landing in jumps if square not in inside or landing in inside)
+            for square, jumps in enumerate(paths.jumps)
+        ),
+    )
+
+
+def targets(board: Board, origin: int, paths: Paths) -> list[int]:
+    """Where the piece on ``origin`` may end: steps, then chains of jumps, nearest first. L4 to L6.
+
+    ``origin`` counts as visited, so no chain ends where it began. The piece need not be lifted: jumps
+    keep the parity of file and rank, and every square jumped over has another one than ``origin`` (L6).
+    """
+    reached = [origin]
+    for square in reached:
+        for over, landing in paths.jumps[square]:
+            if board[over] and not board[landing] and landing not in reached:
+                reached.append(landing)
+    reached[:1] = [target for target in paths.steps[origin] if not board[target]]
+    return reached
+
+
+def path(board: Board, origin: int, target: int, paths: Paths) -> tuple[int, ...]:
+    """The squares touched on a shortest way from ``origin`` to one of its ``targets``, both included."""
+    if target in paths.steps[origin]:
+        return (origin, target)
+    came: dict[int, int] = {origin: origin}
+    for square in (reached := [origin]):
+        for over, landing in paths.jumps[square]:
+            if board[over] and not board[landing] and landing not in came:
+                came[landing] = square
+                reached.append(landing)
+    way = [target]
+    while way[-1] != origin:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
