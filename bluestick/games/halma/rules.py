@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
+from itertools import chain
 from random import Random
 
 from bluestick.engine.events import Event
@@ -313,7 +314,6 @@ class HalmaMoves(MoveSet[HalmaMove]):
         self._state = view.state
         self._seat = view.seat
         self._found: dict[int, list[int]] = {}
-        self._duties: frozenset[tuple[int, int]] | None = None
 
     def __iter__(self) -> Iterator[HalmaMove]:
         yield from self._piece_moves()
@@ -368,7 +368,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return Refusal("match_over", state.result.clause)
         if state.asked:
             return Refusal("answer_first", "halma#LQ8")
-        if state.turn is None or state.turn != self._seat:
+        if self._seat is None or self._seat != state.turn:
             return Refusal("not_your_turn", "halma#L3.1")
         return None
 
@@ -383,11 +383,11 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return Refusal("not_your_piece", "halma#L3.2", (name,))
         if self._legal_targets(origin):
             return None
-        if not self._targets(origin):
-            if targets(self._state.board, origin, open_paths()):
-                return Refusal("locked_in", "halma#L7", (name,))
-            return Refusal("hemmed_in", "halma#L5", (name,))
-        return self._why_not_leave_first(origin)
+        if self._targets(origin):
+            return self._why_not_leave_first(origin, self._targets(origin))
+        if targets(self._state.board, origin, open_paths()):
+            return Refusal("locked_in", "halma#L7", (name,))
+        return Refusal("hemmed_in", "halma#L5", (name,))
 
     # Form: L4 to L7.
 
@@ -401,7 +401,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         if board[target] != EMPTY:
             return Refusal("occupied", "halma#L4", pair[1:])
         if target in self._targets(origin):
-            return self._why_not_leave_first(origin, target)
+            return self._why_not_leave_first(origin, (target,))
         if target in targets(board, origin, open_paths()):
             goal_squares = goal(self._state.seats, Seat(board[origin] - 1))
             if origin in goal_squares and target not in goal_squares:
@@ -412,52 +412,44 @@ class HalmaMoves(MoveSet[HalmaMove]):
     # The option ``leave_first``: LQ11.
 
     def _legal_targets(self, origin: int) -> list[int]:
-        found = self._targets(origin)
-        if not found or not self._state.setup.option("leave_first"):
-            return found
-        return [target for target in found if self._leaves_first(origin, target)]
+        if self._state.setup.option("leave_first"):
+            return self._leave_first.get(origin, [])
+        return self._targets(origin)
 
-    def _leaves_first(self, origin: int, target: int) -> bool:
-        home = self._camp()
-        if origin not in home and target in home:
-            return False
-        duty = self._duty
-        return duty is None or (origin, target) in duty
+    @cached_property
+    def _leave_first(self) -> dict[int, list[int]]:
+        """LQ11: one must leave the own base; if none can, one must make way in it; if none can, anything goes."""
+        state, home = self._state, self._camp
+        found = {origin: self._targets(origin) for origin, owner in enumerate(state.board) if owner - 1 == self._seat}
+        leaving = {origin: [target for target in found[origin] if target not in home] for origin in found.keys() & home}
+        making_way = {
+            origin: [target for target in found[origin] if self._from_corner(target) > self._from_corner(origin)]
+            for origin in found.keys() & home
+        }
+        for duty in (leaving, making_way):
+            if any(duty.values()):
+                return duty
+        return {
+            origin: [target for target in ends if origin in home or target not in home]  # LQ11: no way back
+            for origin, ends in found.items()
+        }
 
-    def _why_not_leave_first(self, origin: int, target: int | None = None) -> Refusal:
-        home = self._camp()
-        name = GRID.names[origin]
-        if origin not in home and (target in home if target is not None else home.issuperset(self._targets(origin))):
-            return Refusal("no_return", "halma#LQ11", (name,))
-        duty = self._duty or frozenset()
-        movers = sorted({GRID.names[start] for start, _ in duty})
-        leaving = any(end not in home for _, end in duty)
-        return Refusal("leave_first" if leaving else "make_way_first", "halma#LQ11", tuple(movers))
+    def _why_not_leave_first(self, origin: int, ends: Iterable[int]) -> Refusal:
+        home, duty = self._camp, self._leave_first
+        if origin not in home and home.issuperset(ends):
+            return Refusal("no_return", "halma#LQ11", (GRID.names[origin],))
+        movers = tuple(sorted(GRID.names[start] for start, allowed in duty.items() if allowed))
+        leaving = not home.issuperset(chain.from_iterable(duty.values()))
+        return Refusal("leave_first" if leaving else "make_way_first", "halma#LQ11", movers)
 
     @property
-    def _duty(self) -> frozenset[tuple[int, int]] | None:
-        """The moves one of which must be made while a piece stands in its own base; None if anything goes."""
-        if self._duties is None:
-            state, home = self._state, self._camp()
-            inside = [
-                (origin, target)
-                for origin in home
-                if state.board[origin] - 1 == self._seat
-                for target in self._targets(origin)
-            ]
-            leaving = [(origin, target) for origin, target in inside if target not in home]
-            seat = Seat(self._seat if self._seat is not None else CHANCE)
-            making_way = [
-                (origin, target)
-                for origin, target in inside
-                if corner_distance(state.seats, seat, target) > corner_distance(state.seats, seat, origin)
-            ]
-            self._duties = frozenset(leaving or making_way)
-        return self._duties or None
-
     def _camp(self) -> frozenset[int]:
         assert self._seat is not None
         return camp(self._state.seats, self._seat)
+
+    def _from_corner(self, square: int) -> int:
+        assert self._seat is not None
+        return corner_distance(self._state.seats, self._seat, square)
 
     # Words: LQ8.
 
@@ -491,9 +483,8 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     def _origins(self) -> Iterator[int]:
         if self._why_not_turn() is None:
-            code = self._state.turn + 1  # type: ignore[operator]
             for origin, owner in enumerate(self._state.board):
-                if owner == code and self._legal_targets(origin):
+                if owner - 1 == self._seat and self._legal_targets(origin):
                     yield origin
 
     def _targets(self, origin: int) -> list[int]:
@@ -564,10 +555,9 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     if _is_dead(moved):
         return _ended(moved, events, (), "dead", "halma#LQ9")
     moved, passed = _next_turn(moved, Seat((seat + 1) % moved.seats))
-    if not passed or len(passed) < moved.seats:
-        events.extend(passed)
-    else:
-        return _ended(moved, events, (), "stuck", "halma#LQ4")  # LQ4: nobody has a move
+    if len(passed) == moved.seats:
+        return _ended(moved, events, (), "stuck", "halma#LQ4")
+    events.extend(passed)
     moved = replace(moved, past=(*moved.past, _key(moved)))
     if moved.draws and moved.past.count(moved.past[-1]) == 3:
         return _ended(moved, events, (), "repetition", "halma#LQ8")
