@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""The developer's commands, for a machine with Python 3.11 and nothing else.
+
+Each makes a virtual environment in .venv, or brings it up to date, before it begins.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+# Qt aborts without a word of Python when one of these is missing: library -> Debian package.
+QT = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+X11 = {
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+
+
+def run(args: list[str]) -> int:
+    """Open the window; arguments go to bluestick itself."""
+    if not args or args[0] not in ("simulate", "replay"):
+        require_display()
+    prepare(window=on_x11())
+    return call(PYTHON, "-m", "bluestick", *args, cwd=None)
+
+
+def test(args: list[str]) -> int:
+    """Run the linters and the tests offscreen; --slow: the slow tests too; other arguments go to pytest."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    prepare()
+    if "--slow" in args:
+        args = ["-m", "", *(arg for arg in args if arg != "--slow")]
+    steps = {
+        "lint": ["-m", "ruff", "check"],
+        "format": ["-m", "ruff", "format", "--check"],
+        "types": ["-m", "mypy"],
+        "imports": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+        "tests": ["-m", "pytest", *args],
+    }
+    failed = [name for name, step in steps.items() if call(PYTHON, *step) != 0]
+    print(f"dev.py: failed: {', '.join(failed)}" if failed else "dev.py: everything passed", flush=True)
+    return 1 if failed else 0
+
+
+def smoke(args: list[str]) -> int:
+    """Play a few moves in a real window on the display there is."""
+    require_display()
+    os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
+    prepare(window=on_x11())
+    return call(PYTHON, "-m", "pytest", "tests/test_smoke.py", *args)
+
+
+def build(args: list[str]) -> int:
+    """Make the executable in dist/ and play with it."""
+    prepare(window=True)
+    return call(PYTHON, "packaging/build.py", *args)
+
+
+def bench(args: list[str]) -> int:
+    """Measure speed and memory; --json for machines."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    prepare()
+    return call(PYTHON, "packaging/bench.py", *args)
+
+
+def translations(args: list[str]) -> int:
+    """Bring translations/ up to date with the sources."""
+    prepare()
+    return call(PYTHON, "packaging/translations.py", *args)
+
+
+COMMANDS = {command.__name__: command for command in (run, test, smoke, build, bench, translations)}
+
+
+def prepare(*, window: bool = False) -> None:
+    """Make sure of the system libraries, the virtual environment and what belongs in it."""
+    missing = missing_packages(QT | X11 if window else QT) if sys.platform == "linux" else []
+    if missing:
+        install_packages(missing)
+    if not PYTHON.exists() or call(PYTHON, "-c", "") != 0:
+        if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
+            install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
+            importlib.invalidate_caches()
+        venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
+    if not is_current():
+        say("installing bluestick and what it needs into .venv")
+        if call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[dev]") != 0:
+            stop("pip could not install what bluestick needs")
+        stamp().write_text(fingerprint())
+
+
+def on_x11() -> bool:
+    """Whether Qt will open its windows on an X server."""
+    return os.environ.get("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "") == "xcb"
+
+
+def require_display() -> None:
+    """Say so where no window can open: Qt would abort."""
+    places = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform == "linux" and not any(map(os.environ.get, places)):
+        stop("no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
+
+
+def missing_packages(needed: Mapping[str, str]) -> list[str]:
+    """The Debian packages of those libraries that cannot be loaded."""
+    return [package for library, package in needed.items() if not loads(library)]
+
+
+def loads(library: str) -> bool:
+    """Whether the system has a library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def install_packages(packages: Iterable[str]) -> None:
+    """Install Debian packages if we may; otherwise say how."""
+    names = " ".join(packages)
+    if not shutil.which("apt-get"):
+        stop(f"these system packages are missing (Debian's names): {names}")
+    if os.geteuid() != 0:
+        stop(f"these system packages are missing: {names}\n  sudo apt-get install {names}")
+    say(f"installing the missing system packages {names}")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    call("apt-get", "update", "-qq")
+    if call("apt-get", "install", "-qq", "--no-install-recommends", *packages) != 0:
+        stop(f"apt-get could not install {names}")
+
+
+def is_current() -> bool:
+    """Whether .venv holds what pyproject.toml asks for."""
+    return stamp().exists() and stamp().read_text() == fingerprint()
+
+
+def stamp() -> Path:
+    """Where .venv remembers what was installed."""
+    return VENV / "installed"
+
+
+def fingerprint() -> str:
+    """What an installation depends on: the dependencies, and where the checkout lies."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + bytes(ROOT)).hexdigest()
+
+
+def call(*command: str | Path, cwd: Path | None = ROOT) -> int:
+    """The exit status of a command that reads nothing from the terminal."""
+    sys.stdout.flush()
+    try:
+        return subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(text: str) -> None:
+    """One line about what happens now."""
+    print(f"dev.py: {text}", flush=True)
+
+
+def stop(text: str) -> NoReturn:
+    """Give up with one clear line."""
+    print(f"dev.py: {text}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def usage() -> str:
+    """What the commands do."""
+    lines = (f"  {name:13} {command.__doc__}" for name, command in COMMANDS.items())
+    return "\n".join(("usage: dev.py COMMAND [ARGUMENT ...]", "", *lines))
+
+
+def main(args: list[str]) -> int:
+    """Run one command; its exit status."""
+    if sys.version_info < (3, 11):  # noqa: UP036  that is what it is there to say
+        stop(f"bluestick needs Python 3.11 or newer, and this is {sys.version.split()[0]}")
+    if not args or args[0] not in COMMANDS:
+        print(usage())
+        return 0 if args[:1] in ([], ["help"], ["-h"], ["--help"]) else 2
+    return COMMANDS[args[0]](args[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
