@@ -1,0 +1,25 @@
+"""What every test gets: no screen, no access to the player's own matches, and the same examples each time."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "bluestick",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("bluestick")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_own_data(tmp_path_factory):
+    """A test that forgets to say where to save must not find the matches of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BLUESTICK_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
