@@ -1,0 +1,248 @@
+"""What everything is drawn with: fonts, wool, the woven band and its star, shadows, pictures from files."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QPolygonF,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from bluestick.tables.theme import Theme
+
+BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
+"""The yarns of the woven band: the same by day and by night."""
+
+SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)}
+"""Offset, blur and strength."""
+
+
+class MissingResource(Exception):
+    """A file that the program cannot do without is not there, or is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+_root = Path("resources")
+
+
+def open_resources(root: Path) -> None:
+    """Say where the pictures lie. Called once, before anything is drawn."""
+    global _root
+    if not root.is_dir():
+        raise MissingResource(root)
+    _root = root
+
+
+def resource(*names: str) -> Path:
+    """The path of a file among the resources. MissingResource if there is none."""
+    path = _root.joinpath(*names)
+    if not path.is_file():
+        raise MissingResource(path)
+    return path
+
+
+def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
+    """Text, labels, coordinates."""
+    return _font("Sans", px, weight, italic)
+
+
+def serif(px: float, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
+    """Titles, headings, numbers in scores; italic for what is said aloud."""
+    return _font("Serif", px, weight, italic)
+
+
+def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
+    font = QFont(_family(kind))
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(weight)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    return font
+
+
+@cache
+def _family(kind: str) -> str:
+    """Load the cuts of one family from its package, which ships with the program."""
+    package = f"font_source_{kind.lower()}_pro"
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise MissingResource(Path(package))
+    folder = Path(spec.submodule_search_locations[0]) / "files"
+    for cut in ("Regular", "It", "Semibold", "Bold"):
+        file = folder / f"Source{kind}Pro-{cut}.ttf"
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise MissingResource(file)
+    return f"Source {kind} Pro"
+
+
+def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
+    """A transparent pixmap of ``size`` logical pixels."""
+    pixmap = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def painter_on(pixmap: QPixmap) -> QPainter:
+    """A painter with everything smooth."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter
+
+
+def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """The pixmap of that name, painted when it is asked for first."""
+    key = f"{key} {size.width()}x{size.height()}@{dpr}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    pixmap = canvas(size, dpr)
+    painter = painter_on(pixmap)
+    paint(painter)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
+    """A square picture from the icons folder, sharp at any size."""
+
+    def paint(painter: QPainter) -> None:
+        path = resource("icons", f"{name}.svg")
+        renderer = QSvgRenderer(str(path))
+        if not renderer.isValid():
+            raise MissingResource(path)
+        renderer.render(painter, QRectF(0, 0, size, size))
+
+    return cached(f"svg {name}", QSizeF(size, size), dpr, paint)
+
+
+def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = None, radius: float = 0) -> None:
+    """Felt with short fibres, darker along the edge."""
+    color = color or theme.color("table")
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    if theme.high_contrast:
+        painter.fillPath(path, color)
+        return
+    side, dpr = 256, painter.device().devicePixelRatioF()
+    tile = cached(
+        f"wool {color.name()} {theme.fibre}", QSize(side, side), dpr, lambda tiles: _fibres(tiles, side, theme, color)
+    )
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.drawTiledPixmap(rect, tile, QPointF(rect.x() % side, rect.y() % side))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 0, 0, 34), 6))
+    painter.drawPath(path)
+    painter.restore()
+
+
+def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
+    random = Random(3)
+    painter.fillRect(0, 0, side, side, color)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for shade in (QColor(255, 255, 255), QColor(0, 0, 0)):
+        shade.setAlpha(int(16 * theme.fibre))
+        painter.setPen(QPen(shade, 1))
+        for _ in range(side * side // 160):
+            length, up = random.choice((3, 4, 6)) * 0.707, random.choice((1, 1, 1, -1))
+            x, y = random.uniform(0, side - 5), random.uniform(5, side - 5)
+            painter.drawLine(QLineF(x, y, x + length, y + up * length))
+
+
+def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A running stitch along the edge of the cloth."""
+    pen = QPen(theme.color("ttext", 1 if theme.high_contrast else 0.36), 2)
+    pen.setDashPattern([4.5, 3.5])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(12, 12, -12, -12), 12, 12)
+
+
+def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The woven band: two warp stripes and a run of lozenges."""
+    base, eye, ochre, paper = BLUE, MADDER, OCHRE, PAPER
+    if theme.high_contrast:
+        base, eye, ochre, paper = QColor("#000000"), theme.color("ochre"), theme.color("ochre"), theme.color("ink")
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, base)
+    x, y, h, step = rect.x(), rect.y(), rect.height(), rect.height() * 1.5
+    painter.fillRect(QRectF(x, y + 2, rect.width(), 1.5), paper)
+    painter.fillRect(QRectF(x, y + h - 3.5, rect.width(), 1.5), paper)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for k in range(int(rect.width() / step) + 2):
+        centre = QPointF(x + (k + 0.5) * step, y + h / 2)
+        painter.setBrush(paper)
+        painter.drawPolygon(lozenge(centre, step * 0.46, h * 0.30))
+        painter.setBrush(eye if k % 2 else base)
+        painter.drawPolygon(lozenge(centre, step * 0.28, h * 0.18))
+        painter.setBrush(ochre)
+        for side in (-1, 1):
+            painter.drawPolygon(lozenge(centre + QPointF(step / 2, side * h * 0.2), h * 0.13, h * 0.11))
+    painter.restore()
+
+
+def lozenge(centre: QPointF, rx: float, ry: float) -> QPolygonF:
+    """A square on its point."""
+    x, y = centre.x(), centre.y()
+    return QPolygonF([QPointF(x, y - ry), QPointF(x + rx, y), QPointF(x, y + ry), QPointF(x - rx, y)])
+
+
+def star(painter: QPainter, centre: QPointF, radius: float, straight: QColor, slanting: QColor) -> None:
+    """The knit star: eight petals, in turn straight and slanting."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for k in range(8):
+        tip, left, right = (math.radians(45 * k + turn) for turn in (0, -22.5, 22.5))
+        painter.setBrush(slanting if k % 2 else straight)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    centre,
+                    *(
+                        centre + QPointF(math.cos(angle), math.sin(angle)) * radius * reach
+                        for angle, reach in ((left, 0.56), (tip, 1.0), (right, 0.56))
+                    ),
+                ]
+            )
+        )
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, height: str, theme: Theme) -> None:
+    """The soft shadow of something that lies, is a card thick, or is lifted; a border in high contrast."""
+    if theme.high_contrast:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("line"), 2))
+        painter.drawRoundedRect(rect, radius, radius)
+        return
+    offset, blur, strength = SHADOWS[height]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(8, 16, 24, int(255 * strength / blur * 0.62)))
+    for k in range(blur, 0, -1):
+        grown = rect.adjusted(-k * 0.55, offset - k * 0.55, k * 0.55, offset + k * 0.55)
+        painter.drawRoundedRect(grown, radius + k * 0.5, radius + k * 0.5)

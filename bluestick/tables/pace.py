@@ -1,0 +1,33 @@
+"""Every duration on the table, in milliseconds, and how fast the players want it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MOVE = 240
+HOP = 160
+"""One jump of a chain."""
+BACK = 260
+"""An illegal drop glides back."""
+FADE = 120
+"""All that is left of a move when motion is reduced."""
+LAST_LOOK = 2600
+"""How long the squares that prove a refusal stay marked. Reading time: no speed changes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """``factor`` multiplies every duration; 0 makes everything synchronous."""
+
+    factor: float = 1.0
+    reduced: bool = False
+    """Whether the desktop asks for reduced motion: things fade instead of moving."""
+
+    @property
+    def instant(self) -> bool:
+        """Whether nothing is animated at all."""
+        return self.factor == 0
+
+    def ms(self, duration: int) -> int:
+        """A duration at this pace."""
+        return round(duration * self.factor)

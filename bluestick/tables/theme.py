@@ -1,0 +1,129 @@
+"""The colours of day, night and high contrast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for, as ``#rrggbb``."""
+
+    name: str
+    bg: str
+    panel: str
+    line: str
+    """Hairlines: decoration, too faint to carry meaning."""
+    ink: str
+    ink2: str
+    accent: str
+    onaccent: str
+    madder: str
+    ochre: str
+    """Ornament only, never a state."""
+    signal: str
+    """Whose turn, chosen, last move: always with a dark line round it."""
+    table: str
+    ttext: str
+    paper: str
+    wood: str
+    wood2: str
+    woodedge: str
+    woodline: str
+    woodtext: str
+    reach: str
+    """Where a piece can go, drawn on wood inside a line of ``casing``."""
+    casing: str
+    fibre: float
+    """How strong the fibres of wool and wood are."""
+
+    @property
+    def high_contrast(self) -> bool:
+        """Borders instead of shadows, and no texture."""
+        return self.fibre == 0
+
+    def color(self, token: str, alpha: float = 1.0) -> QColor:
+        """The colour of a token, more or less transparent."""
+        color = QColor(getattr(self, token))
+        color.setAlphaF(alpha)
+        return color
+
+
+DAY = Theme(
+    name="day",
+    bg="#f3eee3",
+    panel="#fbf8f0",
+    line="#cbc1ad",
+    ink="#1b2730",
+    ink2="#4b5963",
+    accent="#1f5673",
+    onaccent="#fffdf6",
+    madder="#a33522",
+    ochre="#d99a26",
+    signal="#ffcc55",
+    table="#4f7186",
+    ttext="#fffdf6",
+    paper="#fffdf6",
+    wood="#d9b98a",
+    wood2="#c9a673",
+    woodedge="#76552e",
+    woodline="#4a3518",
+    woodtext="#f4e3c2",
+    reach="#0a4f7d",
+    casing="#fffdf6",
+    fibre=1.0,
+)
+
+NIGHT = Theme(
+    name="night",
+    bg="#141a20",
+    panel="#1d262e",
+    line="#3a4752",
+    ink="#ece6d8",
+    ink2="#aab4ba",
+    accent="#86bbd6",
+    onaccent="#0e161c",
+    madder="#ee8468",
+    ochre="#e6b04c",
+    signal="#ffcc55",
+    table="#25394a",
+    ttext="#ece6d8",
+    paper="#f4eee0",
+    wood="#8b6f49",
+    wood2="#7c623e",
+    woodedge="#3a2c1c",
+    woodline="#8f7447",
+    woodtext="#f4e3c2",
+    reach="#0a4f7d",
+    casing="#fffdf6",
+    fibre=0.6,
+)
+
+CONTRAST = Theme(
+    name="contrast",
+    bg="#000000",
+    panel="#000000",
+    line="#ffffff",
+    ink="#ffffff",
+    ink2="#ffffff",
+    accent="#ffd84d",
+    onaccent="#000000",
+    madder="#ff9c86",
+    ochre="#ffd84d",
+    signal="#ffd84d",
+    table="#000000",
+    ttext="#ffffff",
+    paper="#ffffff",
+    wood="#ffffff",
+    wood2="#d6d6d6",
+    woodedge="#000000",
+    woodline="#ffffff",
+    woodtext="#ffffff",
+    reach="#003a66",
+    casing="#ffffff",
+    fibre=0.0,
+)
+
+THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}
