@@ -1,0 +1,91 @@
+"""The developer's commands, as far as they can be tried without installing anything."""
+
+import importlib.util
+import os
+import sys
+import zipfile
+from pathlib import Path
+from subprocess import run
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def dev(monkeypatch, tmp_path):
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "packaging" / "dev.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path)
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    return module
+
+
+def test_a_missing_library_is_named_by_its_debian_package(dev):
+    assert dev.missing_packages({"libno-such-thing.so.9": "libno-such-thing9"}) == ["libno-such-thing9"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of Linux libraries")
+def test_the_libraries_that_qt_runs_on_here_are_not_missing(dev):
+    assert dev.missing_packages(dev.QT) == []
+
+
+def test_whoever_may_not_install_packages_is_told_how(dev, monkeypatch, capsys):
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    with pytest.raises(SystemExit, match="2"):
+        dev.install_packages(["libegl1", "libgl1"])
+    assert "sudo apt-get install libegl1 libgl1" in capsys.readouterr().err
+
+
+def test_without_apt_the_packages_are_still_named(dev, monkeypatch, capsys):
+    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match="2"):
+        dev.install_packages(["libegl1"])
+    assert "libegl1" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_without_a_display_it_says_so_in_one_line(dev, monkeypatch, capsys):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(SystemExit, match="2"):
+        dev.main(["run"])
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_installation_is_current_until_pyproject_changes(dev):
+    assert not dev.is_current()
+    dev.stamp().write_text(dev.fingerprint())
+    assert dev.is_current()
+    (dev.ROOT / "pyproject.toml").write_text("[project]\ndependencies = ['more']\n")
+    assert not dev.is_current()
+
+
+def test_a_test_run_names_what_failed(dev, monkeypatch, capsys):
+    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(dev, "call", lambda *command, **_: "mypy" in command)
+    assert dev.main(["test"]) == 1
+    assert capsys.readouterr().out.endswith("failed: types\n")
+
+
+def test_an_unknown_command_shows_the_commands(dev, capsys):
+    assert dev.main(["dance"]) == 2
+    assert "translations" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_wheel_made_from_the_source_archive_finds_what_it_ships(tmp_path):
+    run([sys.executable, "-m", "build", "--outdir", tmp_path, ROOT], cwd=tmp_path, check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(installed)
+    question = "from bluestick.app import paths; print(*paths.resources().rglob('*'), *paths.translations().rglob('*'))"
+    environment = os.environ | {"PYTHONPATH": str(installed)}
+    answer = run([sys.executable, "-c", question], cwd=tmp_path, env=environment, capture_output=True, check=True)
+    shipped = set(map(Path, answer.stdout.decode().split()))
+    rule_page = Path("bluestick/resources/rules/halma/nb.md")
+    assert {installed / rule_page, installed / "bluestick/translations/bluestick_nb.qm"} <= shipped
