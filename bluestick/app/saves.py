@@ -1,0 +1,237 @@
+"""Matches on disk: the only module that writes one."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import chain, count, islice
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QLockFile
+
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Player, Record, RecordError
+from bluestick.engine.rules import AnyRules
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+
+SUFFIX = ".bluestick"
+
+
+class InUse(OSError):
+    """Another window has this match open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A file in the list of open matches."""
+
+    path: Path
+    modified: datetime
+    """When it was last played."""
+    game: str = ""
+    players: tuple[Player, ...] = ()
+    moves: int = 0
+    last: Seat | None = None
+    """Who made the last move; CHANCE if nobody has moved since the deal, None if there was none."""
+    error: RecordError | OSError | None = None
+    """Why it cannot be used: then nothing but ``path`` and ``modified`` is known."""
+
+
+class Saves:
+    """The folder of matches; those that are finished lie in a folder of their own in it.
+
+    Neither need exist before the first match is saved.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self.finished = self.folder / "finished"
+
+    def open_matches(self) -> list[Saved]:
+        """Every match that is not finished, last played first; files that cannot be used are among them."""
+        return sorted(map(_glance, self.folder.glob(f"*{SUFFIX}")), key=lambda saved: saved.modified, reverse=True)
+
+    def create(self, match: AnyMatch) -> Journal:
+        """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
+        return Journal(_unused(self.folder / f"{match.rules.id}-{match.started[:10]}-{match.id[:12]}{SUFFIX}"), self)
+
+    def load(self, path: Path) -> tuple[AnyMatch, Journal]:
+        """Take up a match, from this folder or any other. The file stays as it is until the next move.
+
+        RecordError, InUse or another OSError if that cannot be.
+        """
+        journal = Journal(path.resolve(), self)
+        if not journal.hold():
+            raise InUse(errno.EBUSY, os.strerror(errno.EBUSY), str(path))
+        try:
+            match = journal.read()
+        except BaseException:
+            journal.release()
+            raise
+        return match, journal
+
+    def adopt(self, path: Path) -> Path:
+        """Copy a match from anywhere to the open ones, once it has proved to be sound; RecordError or OSError.
+
+        A file that lies here already is taken as it is.
+        """
+        path = path.resolve()
+        if path.parent in (self.folder, self.finished):
+            return path
+        data = path.read_bytes()
+        record = Record.parse(data)
+        Match.replay(_rules(record), record)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        adopted = _unused(self.folder / path.with_suffix(SUFFIX).name)
+        _write_whole(adopted, data)
+        return adopted
+
+    def save_copy(self, match: AnyMatch, path: Path) -> None:
+        """Write the match to another file as well, in place of what may be there. OSError if that fails."""
+        _write_whole(path, _lines(match.record()))
+
+    def discard(self, path: Path) -> None:
+        """Put a match into the desktop's wastebasket; where there is none, delete it. OSError if that fails."""
+        if not QFile.moveToTrash(str(path))[0]:
+            path.unlink()
+
+
+class Journal:
+    """The file of one match, kept up to date move by move."""
+
+    def __init__(self, path: Path, saves: Saves) -> None:
+        self.path = path
+        self.torn = False
+        """Whether the last move in the file was cut off by a crash, and left out."""
+        self._saves = saves
+        self._held: Record | None = None  # what is in the file for certain
+        self._size: int | None = None  # how long we left it, if we know
+        self._lock: QLockFile | None = None
+
+    def hold(self) -> bool:
+        """Keep others from writing this file; False if somebody keeps us from it."""
+        lock = QLockFile(f"{self.path}.lock")
+        lock.setStaleLockTime(0)  # however old: it is stale only when its process is gone
+        if lock.tryLock(0):
+            self._lock = lock
+        return lock.error() != QLockFile.LockError.LockFailedError  # a folder that takes no lock takes no move either
+
+    def release(self) -> None:
+        """Let others write this file."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def read(self) -> AnyMatch:
+        """Play the match in the file again. RecordError or OSError."""
+        data = self.path.read_bytes()
+        record = Record.parse(data)
+        match = Match.replay(_rules(record), record)
+        self.torn = record.torn
+        self._size = len(data)
+        if data == _lines(match.record()):
+            self._held = match.record()
+        return match
+
+    def save(self, match: AnyMatch) -> None:
+        """Bring the file up to date, durably. OSError if that fails; the next call tries all of it again."""
+        record = match.record()
+        held, self._held = self._held, None
+        size, self._size = self._size, None
+        if size is not None and size != self._length():
+            held = None
+            if self.path.exists():  # what somebody else has written there stays
+                self.release()
+                self.path = _unused(self.path)
+        if held is not None and held.header() == record.header() and held.moves == record.moves[: len(held.moves)]:
+            self._append(_lines(record, len(held.moves) + 1))
+        else:
+            self._rewrite(_lines(record))
+        self._held = record
+
+    def close(self, match: AnyMatch) -> None:
+        """Let go of the file; a match that is over leaves the list of open ones."""
+        folder = self._saves.folder if match.outcome is None else self._saves.finished
+        if self.path.parent in (self._saves.folder, self._saves.finished) and self.path.parent != folder:
+            with contextlib.suppress(OSError):  # then it stays in that list a little longer
+                folder.mkdir(exist_ok=True)
+                self.path = self.path.rename(_unused(folder / self.path.name))
+        self.release()
+
+    def _length(self) -> int | None:
+        try:
+            return self.path.stat().st_size
+        except FileNotFoundError:
+            return None
+
+    def _append(self, data: bytes) -> None:
+        with self.path.open("r+b") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        self._size = size + len(data)
+
+    def _rewrite(self, data: bytes) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self._lock is None:
+            self.hold()
+        _write_whole(self.path, data)
+        self._size = len(data)
+
+
+def _lines(record: Record, first: int = 0) -> bytes:
+    """The file from line ``first``, counted from 0, to its end."""
+    return "".join(islice(record.lines(), first, None)).encode()
+
+
+def _rules(record: Record) -> AnyRules:
+    if record.game not in GAMES:
+        raise RecordError("unknown_game", 1, record.game)
+    return GAMES[record.game]
+
+
+def _glance(path: Path) -> Saved:
+    """What the list tells of a file: its first and its last line are understood, no move is played."""
+    modified = datetime.fromtimestamp(0, UTC)
+    try:
+        modified = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+        head, *lines = path.read_bytes().split(b"\n")
+        ends = Record.parse(b"\n".join([head, *lines[-2:]]))
+        _rules(ends)
+    except (OSError, RecordError) as error:
+        return Saved(path, modified, error=error)
+    last = ends.moves[-1].seat if ends.moves else None
+    unfinished = bool(lines) and (ends.torn or not lines[-1])
+    return Saved(path, modified, ends.game, ends.players, len(lines) - unfinished, last)
+
+
+def _unused(path: Path) -> Path:
+    """This path, or one like it that nobody uses."""
+    names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
+    return next(candidate for name in names if not (candidate := path.with_name(name)).exists())
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that after a crash it is the old one or the new one."""
+    new = path.with_name(f".{path.name}.new")
+    try:
+        with new.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # elsewhere a folder cannot be flushed
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,94 @@
+"""What the player has chosen, remembered. A value that makes no sense counts as not chosen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+T = TypeVar("T")
+
+
+class Value(Generic[T]):
+    """One setting. ``read`` makes it from what the file holds, None if that is nonsense."""
+
+    def __init__(self, default: T, read: Callable[[object], T | None], key: str = "") -> None:
+        self.default = default
+        self._read = read
+        self._key = key
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+        self._key = self._key or name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Value[T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type) -> Value[T] | T:
+        if settings is None:
+            return self
+        value = self._read(settings.stored.value(self._key))
+        return self.default if value is None else value
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        if value != self.__get__(settings, Settings):
+            settings.stored.setValue(self._key, value)
+            settings.changed.emit(self.name)
+
+
+def _one_of(*choices: str) -> Value[str]:
+    """The first is the default."""
+    return Value(choices[0], lambda stored: stored if isinstance(stored, str) and stored in choices else None)
+
+
+def _flag(default: bool) -> Value[bool]:
+    flags = {"true": True, "false": False, True: True, False: False}
+    return Value(default, lambda stored: flags.get(stored) if isinstance(stored, str | bool) else None)
+
+
+def _text() -> Value[str]:
+    return Value("", lambda stored: stored if isinstance(stored, str) else None)
+
+
+def _bytes(key: str) -> Value[QByteArray]:
+    return Value(QByteArray(), lambda stored: stored if isinstance(stored, QByteArray) else None, key)
+
+
+class Settings(QObject):
+    """The settings file. One that cannot be written is no trouble: choices then last until the program ends."""
+
+    changed = Signal(str)
+    """The name of a setting that has another value now."""
+
+    language = _one_of("", "sv", "nb", "de", "en")
+    """Empty: the desktop's."""
+    theme = _one_of("system", "day", "night", "contrast")
+    speed = _one_of("normal", "off", "slow", "fast")
+    coordinates = _flag(True)
+    show_moves = _flag(True)
+    letter_keys = _flag(True)
+    sounds = _flag(False)
+    name = _text()
+    """What the player is called; empty if nobody has asked yet."""
+    geometry = _bytes("window/geometry")
+    state = _bytes("window/state")
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
+
+    def new_match(self, game: str) -> dict[str, Any]:
+        """What ``remember_match`` was told last about this game; empty if nothing."""
+        try:
+            chosen = json.loads(self.stored.value(f"new_match/{game}"))
+        except (TypeError, ValueError, RecursionError):
+            return {}
+        return chosen if isinstance(chosen, dict) else {}
+
+    def remember_match(self, game: str, chosen: dict[str, Any]) -> None:
+        """Keep how a match was set up, as JSON, for the next one."""
+        self.stored.setValue(f"new_match/{game}", json.dumps(chosen))

@@ -1,0 +1,78 @@
+"""The process in which bots think. Knows no Qt, so that it starts fast and stays small."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import time
+import zlib
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from bluestick.engine.bots import Level, Reason, bot_rng
+from bluestick.engine.events import Event
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES, bot
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkRequest:
+    """A question to a bot: all it may know, and how long it may think."""
+
+    game: str
+    view: Any
+    heard: tuple[Event, ...]
+    level: Level
+    seconds: float
+    match_id: str
+    seat: Seat
+    decision: int
+    """How many moves ``seat`` has made before: with ``match_id`` it decides the bot's randomness."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's move as text, None for "nothing now", and its reason."""
+
+    move: str | None
+    reason: Reason | None = None
+
+
+def pack(request: ThinkRequest) -> bytes:
+    """The request as bytes: a long match repeats itself, packed it fits into any pipe and sending cannot block."""
+    return zlib.compress(pickle.dumps(request), 1)
+
+
+def unpack(data: bytes) -> ThinkRequest:
+    """The inverse of ``pack``."""
+    request = pickle.loads(zlib.decompress(data))  # noqa: S301 -- it comes from our own window
+    assert isinstance(request, ThinkRequest)
+    return request
+
+
+def think(request: ThinkRequest) -> Answer:
+    """Ask the bot."""
+    rules = GAMES[request.game]
+    player = bot(request.game, request.level)
+    choice = player.choose(
+        request.view,
+        request.heard,
+        rules.moves(request.view),
+        time.monotonic() + request.seconds,
+        bot_rng(request.match_id, request.seat, request.decision),
+    )
+    return Answer(None) if choice is None else Answer(rules.write(choice.move), choice.reason)
+
+
+def serve(connection: Connection) -> None:
+    """Answer one request after the other until the window hangs up. A bot that raises ends the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
+    if hasattr(os, "nice"):
+        os.nice(5)
+    try:
+        while True:
+            connection.send(think(unpack(connection.recv_bytes())))
+    except (EOFError, ConnectionError):
+        return
