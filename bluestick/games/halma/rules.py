@@ -155,6 +155,8 @@ class State:
     declined: frozenset[Seat] = frozenset()
     """Whose offer was declined and who has not moved since."""
     result: Outcome | None = None
+    last: PieceMoved | None = None
+    """The last move of a piece, which stays in sight."""
 
     @property
     def seats(self) -> int:
@@ -342,7 +344,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         if not chosen:
             words = (say.word.value for say in self._sayings())
             return frozenset({GRID.names[origin] for origin in self._origins()}.union(words))
-        if len(chosen) == 1 and chosen[0] not in WORDS:
+        if len(chosen) == 1 and chosen[0] not in WORDS and self.why_not_pick(chosen) is None:
             return frozenset(GRID.names[target] for target in self._legal_targets(_square(chosen[0])))
         return frozenset()
 
@@ -352,7 +354,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return None
+            return self._why_not_say(Word.RESIGN)  # whoever is waited for may at least resign
         move = _read_pick(chosen)
         if move is not None:
             return self.why_not(move)
@@ -540,9 +542,10 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     way = path(state.board, move.origin, move.target, _paths(state, move.origin))
     board = bytearray(state.board)
     board[move.origin], board[move.target] = EMPTY, seat + 1
-    moved = replace(state, board=bytes(board), quiet=state.quiet + 1, declined=state.declined - {seat})
     jumped = move.target not in open_paths().steps[move.origin]
-    events: list[Event] = [PieceMoved(seat, tuple(GRID.names[square] for square in way), jumped)]
+    last = PieceMoved(seat, tuple(GRID.names[square] for square in way), jumped)
+    moved = replace(state, board=bytes(board), quiet=state.quiet + 1, declined=state.declined - {seat}, last=last)
+    events: list[Event] = [last]
     inside = goal(state.seats, seat)
     if move.target in inside and move.origin not in inside:
         # What entered stays (L7), so no earlier position can come back.
