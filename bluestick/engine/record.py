@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.engine.seats import CHANCE, Seat
 
@@ -166,7 +167,7 @@ def _player(player: object) -> Player:
     if not isinstance(player, dict):
         raise RecordError("bad_header", 1, "players")
     name, level = player.get("name"), player.get("level")
-    if not isinstance(name, str) or not isinstance(level, str | None):
+    if not isinstance(name, str) or level not in (None, *Level):
         raise RecordError("bad_header", 1, "players")
     return Player(name, level)
 

@@ -1,0 +1,49 @@
+import pytest
+
+from bluestick.app import paths
+
+
+def test_a_checkout_has_resources_and_translations_beside_the_package():
+    assert (paths.resources() / "rules" / "halma").is_dir()
+    assert paths.translations() == paths.PACKAGE.parent / "translations"
+
+
+def test_a_wheel_and_an_executable_have_them_inside_the_package(tmp_path, monkeypatch):
+    package = tmp_path / "bluestick"
+    for name in ("resources", "translations"):
+        (package / name).mkdir(parents=True)
+        (tmp_path / name).mkdir()  # somebody else's, in site-packages
+    monkeypatch.setattr(paths, "PACKAGE", package)
+    assert paths.resources() == package / "resources"
+    assert paths.translations() == package / "translations"
+
+
+def test_a_missing_folder_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "bluestick")
+    with pytest.raises(FileNotFoundError) as error:
+        paths.resources()
+    assert error.value.filename == str(tmp_path / "bluestick" / "resources")
+
+
+def test_the_translations_of_qt_are_there():
+    assert (paths.qt_translations() / "qtbase_sv.qm").is_file()
+
+
+def test_the_data_folder_can_be_chosen(tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    assert paths.matches() == tmp_path / "matches"
+    assert paths.settings_file() == tmp_path / "bluestick.ini"
+
+
+def test_otherwise_data_lies_where_the_system_keeps_such_things(tmp_path, monkeypatch):
+    monkeypatch.delenv("BLUESTICK_DATA")
+    monkeypatch.setattr(paths.platformdirs, "user_data_path", lambda *_, **__: tmp_path / "data")
+    monkeypatch.setattr(paths.platformdirs, "user_config_path", lambda *_, **__: tmp_path / "config")
+    assert paths.matches() == tmp_path / "data" / "matches"
+    assert paths.settings_file() == tmp_path / "config" / "bluestick.ini"
+
+
+def test_asking_for_a_folder_makes_none(tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path / "data"))
+    paths.matches(), paths.settings_file()
+    assert list(tmp_path.iterdir()) == []

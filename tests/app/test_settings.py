@@ -1,0 +1,99 @@
+import pytest
+from PySide6.QtCore import QByteArray
+
+from bluestick.app.settings import Settings
+
+NAMES = (
+    "language",
+    "theme",
+    "speed",
+    "coordinates",
+    "show_moves",
+    "letter_keys",
+    "sounds",
+    "name",
+    "geometry",
+    "state",
+)
+
+
+def defaults(tmp_path):
+    settings = Settings(tmp_path / "none.ini")
+    return {name: getattr(settings, name) for name in NAMES}
+
+
+def test_what_was_chosen_is_remembered(qapp, tmp_path):
+    file = tmp_path / "folder" / "bluestick.ini"
+    settings = Settings(file)
+    chosen = {
+        "language": "nb",
+        "theme": "contrast",
+        "speed": "off",
+        "coordinates": False,
+        "show_moves": False,
+        "letter_keys": False,
+        "sounds": True,
+        "name": "Åse, the Great; = 100 %",
+        "geometry": QByteArray(b"\x00\xff geometry"),
+        "state": QByteArray(b"state\x00"),
+    }
+    assert set(chosen) == set(NAMES)
+    for name, value in chosen.items():
+        setattr(settings, name, value)
+    settings.stored.sync()
+    again = Settings(file)
+    assert {name: getattr(again, name) for name in NAMES} == chosen
+
+
+@pytest.mark.parametrize("value", ["purple", "", "1,2", "@Variant(\\0\\0", "@Invalid()", "\\x"])
+@pytest.mark.parametrize("name", ["language", "theme", "speed", "coordinates", "geometry"])
+def test_a_garbled_value_falls_back_alone(qapp, tmp_path, name, value):
+    key = f"window\\{name}" if name == "geometry" else name
+    file = tmp_path / "bluestick.ini"
+    file.write_text(f"[General]\n{key}={value}\nname=Elin\n")
+    settings = Settings(file)
+    assert getattr(settings, name) == defaults(tmp_path)[name]
+    assert settings.name == "Elin"
+
+
+@pytest.mark.parametrize("data", [b"\x00\xff\xfe garbage", b"[General", b"", b"\x89PNG\r\n" * 50])
+def test_a_file_of_garbage_counts_as_empty(qapp, tmp_path, data):
+    file = tmp_path / "bluestick.ini"
+    file.write_bytes(data)
+    settings = Settings(file)
+    assert {name: getattr(settings, name) for name in NAMES} == defaults(tmp_path)
+
+
+def test_a_file_that_cannot_be_written_is_no_trouble(qapp, tmp_path):
+    settings = Settings(tmp_path)  # a folder: not even root writes that
+    settings.theme = "night"
+    settings.stored.sync()
+    assert settings.theme == "night"
+
+
+def test_changes_are_told_once(qapp, tmp_path):
+    settings = Settings(tmp_path / "bluestick.ini")
+    told = []
+    settings.changed.connect(told.append)
+    settings.theme = "night"
+    settings.theme = "night"
+    settings.coordinates = True  # as it was
+    settings.geometry = QByteArray(b"g")
+    assert told == ["theme", "geometry"]
+
+
+def test_the_last_setup_is_remembered_for_each_game(qapp, tmp_path):
+    file = tmp_path / "bluestick.ini"
+    chosen = {"seats": 2, "players": [["Åse", None], ["Elin", "hard"]], "options": {"draws": True}}
+    settings = Settings(file)
+    settings.remember_match("halma", chosen)
+    settings.stored.sync()
+    assert Settings(file).new_match("halma") == chosen
+    assert Settings(file).new_match("kille") == {}
+
+
+@pytest.mark.parametrize("value", ["{", "[1]", "7", '"a, b"', "[" * 9999])
+def test_a_garbled_setup_counts_as_none(qapp, tmp_path, value):
+    settings = Settings(tmp_path / "bluestick.ini")
+    settings.stored.setValue("new_match/halma", value)
+    assert settings.new_match("halma") == {}
