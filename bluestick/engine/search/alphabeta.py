@@ -1,0 +1,168 @@
+"""Alpha-beta search for games in which everybody sees everything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from time import monotonic
+from typing import Protocol
+
+WIN = 1_000_000
+"""The value of a win now; a win some moves ahead is worth a little less, so that it is not put off."""
+_SURE = WIN - 1_000
+"""Values beyond this are wins, and beyond minus this losses."""
+
+
+class Position(Protocol):
+    """A game's own fast state. Values are whole numbers from the point of view of ``side``."""
+
+    @property
+    def side(self) -> int:
+        """Who is to move. Partners are one side, and a side may move twice running."""
+
+    @property
+    def key(self) -> int:
+        """The same for equal positions, and for hardly any others."""
+
+    @property
+    def result(self) -> int | None:
+        """``WIN``, 0 or ``-WIN`` once the match is over."""
+
+    @property
+    def value(self) -> int:
+        """How the position stands, judged without looking ahead."""
+
+    def moves(self) -> Sequence[int]:
+        """All moves, the most promising first."""
+
+    def make(self, move: int) -> None:
+        """Play a move."""
+
+    def unmake(self) -> None:
+        """Take back the last move."""
+
+    def frontier(self) -> int:
+        """The value after the best move of ``side``, judged without making any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search came to: the move, its value to the mover, and the depth that was searched through."""
+
+    move: int
+    value: int
+    depth: int
+    nodes: int
+
+
+class _OutOfTime(Exception):
+    """The deadline has passed, or the nodes are used up."""
+
+
+class _Bound(Enum):
+    EXACT = 0
+    AT_LEAST = 1
+    AT_MOST = 2
+
+
+@dataclass(slots=True)
+class _Entry:
+    depth: int
+    bound: _Bound
+    value: int
+    move: int
+
+
+class AlphaBeta:
+    """Negamax over sides with iterative deepening and a transposition table that lives as long as the object.
+
+    Only the ``width`` most promising moves of a position are looked at. The search stops at ``depth``, at
+    ``deadline`` (an instant of ``time.monotonic``) or after ``nodes`` positions; without a deadline it is
+    deterministic.
+    """
+
+    def __init__(self, width: int, depth: int, deadline: float = float("inf"), nodes: int | None = None) -> None:
+        self._width = width
+        self._depth = depth
+        self._deadline = deadline
+        self._most_nodes = float("inf") if nodes is None else nodes
+        self._nodes = 0
+        self._table: dict[int, _Entry] = {}
+
+    def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
+        """The best of ``moves``, each worth its ``bonus`` (default 0) more than the search says."""
+        best = Found(moves[0], 0, 0, 0)
+        order = list(moves)
+        for depth in range(1, self._depth + 1):
+            alpha = -2 * WIN
+            try:
+                for move in order:
+                    extra = bonus.get(move, 0)
+                    value = extra + self._after(position, move, depth, alpha - extra, 2 * WIN, 0)
+                    if value > alpha:
+                        alpha = value
+                        best = Found(move, value, depth, self._nodes)
+            except _OutOfTime:
+                break
+            if abs(alpha) > _SURE or len(order) == 1:
+                break
+            order.remove(best.move)
+            order.insert(0, best.move)
+        return best
+
+    def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+        """The value of a move to whoever makes it."""
+        mover = position.side
+        position.make(move)
+        try:
+            if position.side == mover:
+                return self._value(position, depth - 1, alpha, beta, ply + 1)
+            return -self._value(position, depth - 1, -beta, -alpha, ply + 1)
+        finally:
+            position.unmake()
+
+    def _value(self, position: Position, depth: int, alpha: int, beta: int, ply: int) -> int:
+        result = position.result
+        if result is not None:
+            return _later(result, ply)
+        self._nodes += 1
+        if self._nodes > self._most_nodes or monotonic() > self._deadline:
+            raise _OutOfTime
+        if depth == 0:
+            return position.value
+        if depth == 1:
+            return _later(position.frontier(), ply + 1)
+        known = self._table.get(position.key)
+        if known is not None and known.depth >= depth:
+            value = _later(known.value, ply)
+            if (
+                known.bound is _Bound.EXACT
+                or (known.bound is _Bound.AT_LEAST and value >= beta)
+                or (known.bound is _Bound.AT_MOST and value <= alpha)
+            ):
+                return value
+        moves = list(position.moves()[: self._width])
+        if known is not None and known.move in moves:
+            moves.remove(known.move)
+            moves.insert(0, known.move)
+        best, best_move, floor = -2 * WIN, moves[0], alpha
+        for move in moves:
+            value = self._after(position, move, depth, alpha, beta, ply)
+            if value > best:
+                best, best_move = value, move
+                alpha = max(alpha, value)
+                if alpha >= beta:
+                    break
+        bound = _Bound.AT_MOST if best <= floor else _Bound.AT_LEAST if best >= beta else _Bound.EXACT
+        self._table[position.key] = _Entry(depth, bound, _later(best, -ply), best_move)
+        return best
+
+
+def _later(value: int, ply: int) -> int:
+    """A win or loss seen from ``ply`` moves before it; the table keeps them as seen from their own position."""
+    if value > _SURE:
+        return value - ply
+    if value < -_SURE:
+        return value + ply
+    return value

@@ -1,0 +1,203 @@
+"""Computer players for halma, after "How sensible people play" on the rule page.
+
+Every move comes with a reason. ``parts`` begins with the two squares of the move; distances count files plus ranks.
+
+=====================  ==================================================================================
+only_move              there is no other move
+wins                   it fills the goal
+into_goal              the piece comes home; args: pieces home then
+deeper_in_goal         a piece in the goal goes nearer to its corner and makes room for others
+aside_in_goal          a piece in the goal goes aside
+leaves_deep_corner     the piece leaves a square of its own base on which it could be walled in for good
+last_straggler         of all that are not home this piece had farthest to go; args: how much nearer it comes
+blocks_ladder          the best move of the next opponent is shorter now; args: by how much; parts: that move
+long_jump              a chain of jumps; args: how much nearer to the goal corner
+builds_ladder          another piece can come farther next time; args: how far; parts: that move
+leaves_base            the piece leaves its own base
+keeps_together         the piece stood alone and now has a neighbour
+forward                args: how much nearer to the goal corner
+waits                  nothing comes nearer to the goal by it
+declines_ahead         no draw: this side is not behind
+agrees_behind          a draw is welcome: this side is behind
+agrees_quiet           a draw: for a long time nobody has come home
+=====================  ==================================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet
+from bluestick.engine.search.alphabeta import AlphaBeta
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import (
+    EMPTY,
+    GRID,
+    camp,
+    corner_distance,
+    deep,
+    goal,
+    locked_paths,
+    open_paths,
+    opposite,
+    targets,
+)
+from bluestick.games.halma.rules import HalmaMove, MovePiece, Say, State, View, Word, piece_move
+from bluestick.games.halma.search import HalmaPosition
+from bluestick.games.halma.worth import STEP, worth
+
+SPARE = 0.01
+"""Seconds kept for finding the reason and answering."""
+LONG_JUMP = 6
+"""So much nearer is worth a word. A step comes at most 2 nearer, so this takes a chain of jumps."""
+LADDER = 4
+"""So much farther, or less far, is worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class HalmaBot:
+    """A level of play."""
+
+    depth: int
+    width: int
+    thorough: bool = False
+    noise: float = 0.0
+    """How often it just takes one of the moves that go forward."""
+    nodes: int | None = None
+    """Positions to look at, instead of thinking until the deadline."""
+
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
+    ) -> Choice[HalmaMove] | None:
+        """A piece to move, or an answer to an offer of a draw."""
+        if view.seat not in view.to_act:
+            return None
+        position = HalmaPosition(view.state, worth(view.state.seats, self.thorough))
+        if view.state.asked:
+            return _answer(view.state, position, view.seat)
+        found = position.moves()
+        move = _readable(self._find(position, found, deadline, rng))
+        return Choice(move, reason(view.state, move, alone=len(found) == 1))
+
+    def _find(self, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
+        moves = [move for move in found if not _repeats(position, move)] or found
+        if rng.random() < self.noise:
+            ahead = [move for move in moves if move >> 16 > 0] or moves
+            return rng.choice(ahead)
+        bonus = {move: rng.randrange(STEP // 4) for move in moves}  # so that no two matches are the same
+        search = AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes)
+        return search.search(position, moves[: 2 * self.width], bonus).move
+
+
+def bot(level: Level) -> HalmaBot:
+    """The player of a level."""
+    match level:
+        case Level.EASY:
+            return HalmaBot(depth=1, width=200, noise=0.25)
+        case Level.MEDIUM:
+            return HalmaBot(depth=3, width=20)
+        case _:
+            return HalmaBot(depth=30, width=12, thorough=True)
+
+
+def _readable(move: int) -> MovePiece:
+    return piece_move(move >> 8 & 255, move & 255)
+
+
+def _repeats(position: HalmaPosition, move: int) -> bool:
+    """Whether a move brings an earlier position back."""
+    position.make(move)
+    times = position.times()
+    position.unmake()
+    return times > 1
+
+
+def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMove]:
+    if state.offerer is None:
+        return Choice(Say(Word.AGREE), Reason("agrees_quiet"))
+    value = position.value if position.side == seat & 1 else -position.value
+    if value < -4 * STEP:
+        return Choice(Say(Word.AGREE), Reason("agrees_behind"))
+    return Choice(Say(Word.DECLINE), Reason("declines_ahead"))
+
+
+def reason(state: State, move: MovePiece, alone: bool) -> Reason:
+    """The most telling thing that is true of a move; ``alone``: it is the only one."""
+    seats, seat = state.seats, state.turn
+    assert seat is not None
+    origin, target = move.origin, move.target
+    here = (GRID.names[origin], GRID.names[target])
+    inside, base, deep_corner = goal(seats, seat), camp(seats, seat), deep(seats, seat)
+    before, after = state.board, _moved(state.board, origin, target)
+    gain = _gain(seats, seat, origin, target)
+    if alone:
+        return Reason("only_move", (), here)
+    if all(after[square] == mine + 1 for mine in _side(seats, seat) for square in goal(seats, mine)):
+        return Reason("wins", (), here)
+    if target in inside:
+        if origin not in inside:
+            return Reason("into_goal", (sum(after[square] == seat + 1 for square in inside),), here)
+        return Reason("deeper_in_goal" if gain > 0 else "aside_in_goal", (), here)
+    if origin in deep_corner and target not in deep_corner:
+        return Reason("leaves_deep_corner", (), here)
+    if gain > 0 and _is_last(state, seat, origin):
+        return Reason("last_straggler", (gain,), here)
+    if gain < LONG_JUMP:
+        rival = Seat((seat + 1) % seats)
+        threat, *way = _longest(before, seats, rival)
+        shorter = threat - _longest(after, seats, rival)[0]
+        if shorter >= LADDER:
+            return Reason("blocks_ladder", (shorter,), (*here, *map(GRID.names.__getitem__, way)))
+    else:
+        return Reason("long_jump", (gain,), here)
+    reach, *way = _longest(after, seats, seat, without=target)
+    if reach - _longest(before, seats, seat, without=origin)[0] >= LADDER:
+        return Reason("builds_ladder", (reach,), (*here, *map(GRID.names.__getitem__, way)))
+    if origin in base and target not in base:
+        return Reason("leaves_base", (), here)
+    if not _neighbours(before, origin) and _neighbours(after, target):
+        return Reason("keeps_together", (), here)
+    return Reason("forward", (gain,), here) if gain > 0 else Reason("waits", (), here)
+
+
+def _moved(board: bytes, origin: int, target: int) -> bytes:
+    after = bytearray(board)
+    after[origin], after[target] = EMPTY, board[origin]
+    return bytes(after)
+
+
+def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
+    """How much nearer to the goal corner a move comes, in files plus ranks."""
+    across = opposite(seats, seat)
+    return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
+
+
+def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    return (seat,) if seats == 2 else (seat, opposite(seats, seat))
+
+
+def _is_last(state: State, seat: Seat, square: int) -> bool:
+    """Whether the piece there has farther to go than any other of the seat."""
+    pieces = (other for other, code in enumerate(state.board) if code == seat + 1 and other != square)
+    return all(_gain(state.seats, seat, square, other) > 0 for other in pieces)
+
+
+def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
+    """How far the best move of a seat comes, house rules aside, and its squares; ``without`` one piece."""
+    return max(
+        (
+            (_gain(seats, seat, origin, target), origin, target)
+            for origin, code in enumerate(board)
+            if code == seat + 1 and origin != without
+            for target in targets(board, origin, locked_paths(seats, seat))
+        ),
+        default=(0, 0, 0),
+    )
+
+
+def _neighbours(board: bytes, square: int) -> bool:
+    return any(board[near] for near in open_paths().steps[square])

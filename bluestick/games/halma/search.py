@@ -1,0 +1,321 @@
+"""Halma for bots: the same game as in the rules, on flat lists that are changed and changed back.
+
+A move is one number: what it gains its player << 16 | origin << 8 | target.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache, reduce
+from itertools import islice
+from operator import xor
+from random import Random
+
+from bluestick.engine.grid import DIRECTIONS
+from bluestick.engine.search.alphabeta import WIN
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import EMPTY, GRID, camp, corner_distance, deep, goal, locked_paths, opposite
+from bluestick.games.halma.rules import State
+from bluestick.games.halma.worth import Worth
+
+DRAW = -1
+"""The winner of a drawn match."""
+
+
+class _Subsets(dict[int, tuple[int, ...]]):
+    """From a mask of directions to the squares that lie there: found when first asked for, at most 256."""
+
+    def __init__(self, squares: Sequence[int | None]) -> None:
+        super().__init__()
+        self._squares = squares
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        found = tuple(square for bit, square in enumerate(self._squares) if square is not None and mask >> bit & 1)
+        self[mask] = found
+        return found
+
+
+@cache
+def _reach(seats: int, seat: Seat) -> tuple[tuple[_Subsets, ...], tuple[_Subsets, ...]]:
+    """For each square the steps and the jumps of ``seat`` by mask: of empty neighbours, of possible jumps."""
+    paths = locked_paths(seats, seat)
+    steps, jumps = [], []
+    for square in range(len(GRID)):
+        landings = {landing for _, landing in paths.jumps[square]}
+        near = (GRID.away(square, files, ranks) for files, ranks in DIRECTIONS)
+        far = (GRID.away(square, 2 * files, 2 * ranks) for files, ranks in DIRECTIONS)
+        steps.append(_Subsets([target if target in paths.steps[square] else None for target in near]))
+        jumps.append(_Subsets([target if target in landings else None for target in far]))
+    return tuple(steps), tuple(jumps)
+
+
+@cache
+def _sights() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each square the squares from which it is a neighbour or a landing, with the bits that say so."""
+    sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
+    for square in range(len(GRID)):
+        for bit, (files, ranks) in enumerate(DIRECTIONS):
+            near, far = GRID.away(square, files, ranks), GRID.away(square, 2 * files, 2 * ranks)
+            if near is not None:
+                sights[near].append((square, 1 << bit))
+            if far is not None:
+                sights[far].append((square, 256 << bit))
+    return tuple(map(tuple, sights))
+
+
+@cache
+def _numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Zobrist numbers: a seat's piece on a square, and a seat to move."""
+    rng = Random("halma")
+    pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
+    return pieces, tuple(rng.getrandbits(62) for _ in range(4))
+
+
+class HalmaPosition:
+    """A position that can be searched: see ``engine.search.alphabeta.Position``."""
+
+    def __init__(self, state: State, worth: Worth) -> None:
+        assert state.turn is not None
+        seats = [Seat(seat) for seat in range(state.seats)]
+        self.board = list(state.board)
+        self.turn: int = state.turn
+        self.winner: int | None = None
+        """The side that has won (seat 0 plays for side 0, seat 1 for side 1), or DRAW."""
+        self.pieces = [[square for square, code in enumerate(self.board) if code == seat + 1] for seat in seats]
+        self._worth = worth
+        self._draws = state.draws
+        self._occupied_base = bool(state.setup.option("occupied_base"))
+        self._leave_first = bool(state.setup.option("leave_first"))
+
+        self._reach = [_reach(state.seats, seat) for seat in seats]
+        self._camps = [camp(state.seats, seat) for seat in seats]
+        self._goals = [goal(state.seats, seat) for seat in seats]
+        self._full = len(self._goals[0])
+        self._deep = [deep(state.seats, opposite(state.seats, seat)) for seat in seats]
+        self._corner_distances = [
+            [corner_distance(state.seats, seat, square) for square in range(len(GRID))] for seat in seats
+        ]
+        self._sights = _sights()
+        self._numbers, self._turns = _numbers()
+        self._targets = [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares]
+        self._origins = [
+            [(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares
+        ]
+
+        self._around = [0] * len(GRID)
+        """For each square a bit per direction: a neighbour to jump over, << 8 an empty square behind it."""
+        self._places = [0] * len(GRID)
+        """For each piece, by its square, where its own list of pieces holds it."""
+        for square, code in enumerate(self.board):
+            for other, bit in self._sights[square]:
+                if (code == EMPTY) == (bit > 255):
+                    self._around[other] |= bit
+        for squares in self.pieces:
+            for place, square in enumerate(squares):
+                self._places[square] = place
+        self._home = [len(self._goals[seat].intersection(self.pieces[seat])) for seat in seats]
+        self._keys = [reduce(xor, (self._numbers[seat][square] for square in self.pieces[seat]), 0) for seat in seats]
+        self._detours: dict[int, int] = {}
+        self._score = sum(
+            _sign(seat)
+            * (sum(worth.squares[seat][square] for square in squares) - self._detour(seat, self._keys[seat], squares))
+            for seat, squares in enumerate(self.pieces)
+        )
+        """What the pieces of side 0 are worth, less those of side 1."""
+        self.key = _past_key(bytes((*self.board, self.turn)))
+        """The board and the player to move, as a number."""
+        self._seen = Counter(map(_past_key, state.past))
+        """How often each position has been on the board since a piece came home. LQ8."""
+        self._made: list[tuple[int, int, int, int]] = []
+
+    @property
+    def side(self) -> int:
+        """0 or 1: with four players the pairs sit alternately. L2.4."""
+        return self.turn & 1
+
+    @property
+    def value(self) -> int:
+        return self._score * _sign(self.turn)
+
+    @property
+    def result(self) -> int | None:
+        if self.winner is None:
+            return None
+        if self.winner == DRAW:
+            return 0
+        return WIN if self.winner == self.side else -WIN
+
+    def times(self) -> int:
+        """How often this position has been on the board, now included."""
+        return self._seen[self.key]
+
+    def moves(self) -> list[int]:
+        found = self.listed()
+        found.sort(reverse=True)
+        return found
+
+    def frontier(self) -> int:
+        found = self.listed()
+        seat = self.turn
+        if self._home[seat] == self._full - 1 and self._partner_is_home(seat):
+            inside = self._goals[seat]
+            if any(move & 255 in inside and move >> 8 & 255 not in inside for move in found):
+                return WIN
+        return self.value + (max(found) >> 16)
+
+    def listed(self) -> list[int]:
+        """All moves of the player whose turn it is, in no order."""
+        seat = self.turn
+        around, weights, bases = self._around, self._targets[seat], self._origins[seat]
+        steps, jumps = self._reach[seat]
+        found: list[int] = []
+        for origin in self.pieces[seat]:
+            base = bases[origin]
+            mask = around[origin]
+            found += [base + weights[target] for target in steps[origin][~mask & 255]]
+            mask &= mask >> 8
+            if mask:
+                reached = [origin, *jumps[origin][mask]]
+                for square in islice(reached, 1, None):
+                    mask = around[square]
+                    for landing in jumps[square][mask & mask >> 8]:
+                        if landing not in reached:
+                            reached.append(landing)
+                found += [base + weights[target] for target in islice(reached, 1, None)]
+        if self._leave_first:
+            found = self._leaving_first(found)
+        if self._full - self._home[seat] <= self._worth.last + 1:
+            found = self._less_detours(found)
+        return found
+
+    def make(self, move: int) -> None:
+        seat = self.turn
+        self._made.append((move, seat, self.key, self._score))
+        self._score += (move >> 16) * _sign(seat)
+        self.key ^= self._carry(seat, move >> 8 & 255, move & 255)
+        self.winner = self._winner(seat)
+        if self.winner is None:
+            self._next_turn(seat)
+        self._seen[self.key] += 1
+        if self._draws and self.winner is None and self._seen[self.key] == 3:
+            self.winner = DRAW  # LQ8
+
+    def unmake(self) -> None:
+        self._seen[self.key] -= 1
+        self.winner = None
+        move, self.turn, self.key, self._score = self._made.pop()
+        self._carry(self.turn, move & 255, move >> 8 & 255)
+
+    def _carry(self, seat: int, origin: int, target: int) -> int:
+        """Put a piece elsewhere. Returns the change of the key."""
+        self.board[origin], self.board[target] = EMPTY, seat + 1
+        around = self._around
+        for square, bit in self._sights[origin]:
+            around[square] ^= bit
+        for square, bit in self._sights[target]:
+            around[square] ^= bit
+        place = self._places[target] = self._places[origin]
+        self.pieces[seat][place] = target
+        inside = self._goals[seat]
+        self._home[seat] += (target in inside) - (origin in inside)
+        change = self._numbers[seat][origin] ^ self._numbers[seat][target]
+        self._keys[seat] ^= change
+        return change
+
+    def _next_turn(self, seat: int) -> None:
+        """L3.1, L10: the next seat that has a move; a draw if there is none (LQ4)."""
+        seats = len(self.pieces)
+        for turn in (*range(seat + 1, seats), *range(seat + 1)):
+            self.key ^= self._turns[self.turn] ^ self._turns[turn]
+            self.turn = turn
+            if self._can_move():
+                return
+        self.winner = DRAW
+
+    def _can_move(self) -> bool:
+        steps, jumps = self._reach[self.turn]
+        for square in self.pieces[self.turn]:
+            mask = self._around[square]
+            if steps[square][~mask & 255] or jumps[square][mask & mask >> 8]:
+                return not self._leave_first or bool(self.listed())
+        return False
+
+    def _winner(self, mover: int) -> int | None:
+        """Who has won by the mover's last move: in the order of the rules."""
+        if self._home[mover] == self._full and self._partner_is_home(mover):
+            return mover & 1  # L8, L9
+        if self._occupied_base:
+            if self._has_occupied(mover):
+                return mover & 1
+        elif self._draws and self._is_dead():
+            return DRAW
+        return None
+
+    def _partner_is_home(self, seat: int) -> bool:
+        return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
+
+    def _has_occupied(self, mover: int) -> bool:
+        """LQ7: none of the side's goal squares is empty or a partner's, and each base holds one of its owner."""
+        for owner in range(mover & 1, len(self.pieces), 2):
+            if not self._home[owner]:
+                return False
+            for square in self._goals[owner]:
+                code = self.board[square]
+                if code == EMPTY or (code - 1 != owner and code & 1 == (owner + 1) & 1):
+                    return False
+        return True
+
+    def _is_dead(self) -> bool:
+        """LQ9: every side has a piece walled in for good, or a goal base that keeps one."""
+        hopeless = set()
+        for seat, squares in enumerate(self._goals):
+            strangers = [square for square in self._deep[seat] if self.board[square] not in (EMPTY, seat + 1)]
+            if strangers and self._home[seat] + len(strangers) == len(squares):
+                hopeless.add(seat & 1)
+                hopeless.update(self.board[square] - 1 & 1 for square in strangers)
+        return len(hopeless) == 2
+
+    def _leaving_first(self, found: list[int]) -> list[int]:
+        """LQ11: while a piece stands in its own base one must leave it, or else make way, if it can."""
+        seat = self.turn
+        base, far = self._camps[seat], self._corner_distances[seat]
+        inside = [move for move in found if move >> 8 & 255 in base]
+        return (
+            [move for move in inside if move & 255 not in base]
+            or [move for move in inside if far[move & 255] > far[move >> 8 & 255]]
+            or [move for move in found if move >> 8 & 255 in base or move & 255 not in base]
+        )
+
+    def _less_detours(self, found: list[int]) -> list[int]:
+        """The same moves, each worth less by what it adds to the detours of the last pieces."""
+        seat = self.turn
+        numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
+        now = self._detour(seat, key, pieces)
+        changed = []
+        for move in found:
+            origin, target = move >> 8 & 255, move & 255
+            after = key ^ numbers[origin] ^ numbers[target]
+            later = self._detours.get(after)
+            if later is None:
+                later = self._detour(seat, after, [target if piece == origin else piece for piece in pieces])
+            changed.append(move + (now - later << 16))
+        return changed
+
+    def _detour(self, seat: int, key: int, pieces: list[int]) -> int:
+        found = self._detours.get(key)
+        if found is None:
+            found = self._detours[key] = self._worth.detour(self._goals[seat], pieces)
+        return found
+
+
+def _sign(seat: int) -> int:
+    return -1 if seat & 1 else 1
+
+
+@lru_cache(maxsize=4096)
+def _past_key(past: bytes) -> int:
+    """The key of a position as the rules write it: the board and, last, the seat to move."""
+    numbers, turns = _numbers()
+    stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
+    return reduce(xor, stones, turns[past[-1]])

@@ -1,0 +1,78 @@
+"""What a bot thinks of a square, and how far the last pieces still have to go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import GRID, camp, corner, deep, goal
+
+STEP = 24
+"""The worth of one step straight towards the goal, before stragglers count for more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A bot's judgement: higher is better for the seat whose piece it is."""
+
+    squares: tuple[tuple[int, ...], ...]
+    """For each seat, what its piece is worth on each square."""
+    last: int
+    """When so few pieces are still out, they are matched with the free goal squares."""
+
+    def detour(self, inside: frozenset[int], pieces: Collection[int]) -> int:
+        """What it costs that the last pieces cannot all go to the goal square nearest to them."""
+        outside = [square for square in pieces if square not in inside]
+        if len(outside) > self.last:
+            return 0
+        free = sum(min(steps(square, target) for target in inside) for square in outside)
+        return STEP * (matched(outside, inside.difference(pieces)) - free)
+
+
+def steps(square: int, target: int) -> int:
+    """How many steps one is from the other."""
+    return max(abs((square >> 4) - (target >> 4)), abs((square & 15) - (target & 15)))
+
+
+def matched(pieces: Collection[int], holes: Collection[int]) -> int:
+    """The fewest steps that bring every piece to a hole of its own."""
+    best = {0: 0}
+    for piece in pieces:
+        ways = [(1 << bit, steps(piece, hole)) for bit, hole in enumerate(holes)]
+        longer: dict[int, int] = {}
+        for taken, cost in best.items():
+            for bit, way in ways:
+                if not taken & bit:
+                    now, total = taken | bit, cost + way
+                    if total < longer.get(now, total + 1):
+                        longer[now] = total
+        best = longer
+    return min(best.values())
+
+
+@cache
+def worth(seats: int, thorough: bool) -> Worth:
+    """The judgement of a simple player, or of a thorough one."""
+    return Worth(tuple(_squares(seats, Seat(seat), thorough) for seat in range(seats)), last=6 if thorough else 0)
+
+
+def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
+    inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
+    aim = corner(seats, Seat((seat + seats // 2) % seats))
+    found = []
+    for square in range(len(GRID)):
+        files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
+        # A diagonal step is worth two others; off the diagonal the way grows longer.
+        way = STEP * (files + ranks) // 2 + STEP // 4 * abs(files - ranks) // 2
+        straggling = way * way // (STEP * 24)  # stragglers squared
+        value = -way - straggling
+        if square in inside:
+            value += 2 * STEP
+        if square in base:
+            value -= STEP // 2
+        if square in walled_in:
+            value -= 2 * STEP
+        found.append(value)
+    return tuple(found)
