@@ -1,0 +1,72 @@
+"""The language of the program: its own texts, those of Qt's own dialogs, numbers and dates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from bluestick.app import paths
+
+NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "English"}
+"""What each language calls itself: never translated, so that everybody finds home."""
+
+LANGUAGES = tuple(NATIVE_NAMES)
+"""In menu order. English is what the code says; its file holds the plurals."""
+
+
+def system_language() -> str:
+    """The first of the desktop's languages that there is here, else English."""
+    for wished in QLocale.system().uiLanguages():
+        code = wished.replace("_", "-").partition("-")[0].lower()
+        code = {"no": "nb", "nn": "nb"}.get(code, code)
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def install(app: QCoreApplication, code: str) -> None:
+    """Speak ``code`` from now on, or the desktop's language if it is "".
+
+    Widgets hear of it by LanguageChange. FileNotFoundError if the translation is not there.
+    """
+    code = code or system_language()
+    found = [_load(path) for path in _files(code)]
+    QLocale.setDefault(_locale(code))
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    for new in found:
+        new.setParent(app)
+        app.installTranslator(new)
+    app.setProperty("language", code)
+
+
+def spoken(app: QCoreApplication) -> str:
+    """The language that was installed last."""
+    return str(app.property("language") or "en")
+
+
+def _files(code: str) -> list[Path]:
+    """Qt's own texts, then ours. Qt has none in Norwegian bokmål, so those are ours too."""
+    ours = [paths.translations() / f"bluestick_{code}.qm"]
+    match code:
+        case "en":
+            return ours
+        case "nb":
+            return [paths.translations() / "qt_nb.qm", *ours]
+        case _:
+            return [paths.qt_translations() / f"qtbase_{code}.qm", *ours]
+
+
+def _load(path: Path) -> QTranslator:
+    translator = QTranslator()
+    if not translator.load(str(path)):
+        raise FileNotFoundError(2, "no translation", str(path))
+    return translator
+
+
+def _locale(code: str) -> QLocale:
+    """The desktop's own ways of writing numbers and dates, if it speaks that language."""
+    system, wished = QLocale.system(), QLocale(code)
+    return system if system.language() == wished.language() else wished

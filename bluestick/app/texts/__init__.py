@@ -1,0 +1,203 @@
+"""Codes and facts put into the player's language: the only place where the engine's words become sentences.
+
+``names`` are the players' names in seat order as the record has them: "" is the person at the computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts import halma
+from bluestick.app.texts.names import listing, mark, name, naming
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.record import RecordError
+from bluestick.engine.rules import Outcome, Phase, SetupError
+from bluestick.engine.seats import Seat
+
+__all__ = ["name", "naming"]
+
+translate = QCoreApplication.translate
+
+
+class GameTexts(Protocol):
+    """The module of a game's sentences."""
+
+    def game_name(self) -> str: ...
+    def tagline(self) -> str: ...
+    def players_line(self) -> str: ...
+    def refusal(self, refusal: Refusal) -> str: ...
+    def event(self, event: Event, names: Sequence[str]) -> str: ...
+    def move(self, text: str) -> str: ...
+    def phase(self, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str: ...
+    def outcome(self, outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str: ...
+    def reason(self, reason: Reason) -> str: ...
+    def word(self, part: Part) -> str: ...
+    def effect(self, part: Part) -> str: ...
+    def variant(self, id: str) -> str: ...
+    def option(self, id: str) -> tuple[str, str]: ...
+
+
+TEXTS: dict[str, GameTexts] = {"halma": halma}
+"""The sentences of every game."""
+
+
+def game_name(game: str) -> str:
+    """What the game is called."""
+    return TEXTS[game].game_name()
+
+
+def tagline(game: str) -> str:
+    """The game in one sentence, for its tile on the shelf."""
+    return TEXTS[game].tagline()
+
+
+def players_line(game: str) -> str:
+    """How many may play."""
+    return TEXTS[game].players_line()
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed, in one or two sentences."""
+    if refusal.code == "outdated":
+        return translate("texts", "The position has changed in the meantime. Choose your move again.")
+    game, _, _ = refusal.clause.partition("#")
+    return TEXTS[game].refusal(refusal)
+
+
+def clause_name(clause: str) -> str:
+    """The clause without its game: "L7"."""
+    _, _, name = clause.partition("#")
+    return name
+
+
+def event(game: str, event: Event, names: Sequence[str]) -> str:
+    """What happened, as one line of the log; "" for what needs no line."""
+    return TEXTS[game].event(event, names)
+
+
+def move(game: str, text: str) -> str:
+    """A move as the move list shows it, from its text in the record: "a1–b2"."""
+    return TEXTS[game].move(text)
+
+
+def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """What is going on, as whoever sits on ``seat`` (None: an onlooker) reads it."""
+    return TEXTS[game].phase(phase, names, to_act, seat)
+
+
+def outcome(game: str, outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str:
+    """How the match ended, as whoever sits on ``seat`` reads it."""
+    return TEXTS[game].outcome(outcome, names, seat)
+
+
+def reason(game: str, reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    if reason.code == "by_lot":
+        return translate("texts", "Drawn by lot.")
+    return TEXTS[game].reason(reason)
+
+
+def word(game: str, part: Part) -> str:
+    """The text of a button."""
+    return TEXTS[game].word(part)
+
+
+def effect(game: str, part: Part) -> str:
+    """What a button would cause."""
+    return TEXTS[game].effect(part)
+
+
+def variant(game: str, id: str) -> str:
+    """What a form of the game is called."""
+    return TEXTS[game].variant(id)
+
+
+def option(game: str, id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    return TEXTS[game].option(id)
+
+
+LEVEL_NAMES = {
+    #: How well a computer player plays
+    "random": mark("texts", "Random"),
+    #: How well a computer player plays
+    "easy": mark("texts", "Easy"),
+    #: How well a computer player plays
+    "medium": mark("texts", "Medium"),
+    #: How well a computer player plays
+    "hard": mark("texts", "Hard"),
+}
+
+
+def level(level: str) -> str:
+    """How well a computer player plays."""
+    return translate("texts", LEVEL_NAMES[level])
+
+
+def setup_error(error: SetupError) -> str:
+    """Why nobody can play such a match."""
+    match error.code, error.details:
+        case "unknown_variant", (variant,):
+            return translate("texts", "There is no variant called “{name}”.").format(name=variant)
+        case "unknown_option", (option,):
+            return translate("texts", "There is no rule called “{name}”.").format(name=option)
+        case "option_value", (option, value):
+            return translate("texts", "The rule “{name}” cannot be set to “{value}”.").format(name=option, value=value)
+        case "seats", (seats, *allowed):
+            return translate("texts", "{number} players cannot play this. Possible: {numbers}.").format(
+                number=seats, numbers=listing([str(number) for number in allowed])
+            )
+    raise ValueError(error.code)
+
+
+def record_error(error: RecordError, file: str) -> str:
+    """Why a file cannot be played on, with the line that is at fault."""
+    return translate(
+        "texts", "“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is."
+    ).format(file=file, line=error.line, reason=_record_reason(error))
+
+
+def _record_reason(error: RecordError) -> str:
+    match error.code, error.details:
+        case "foreign", _:
+            return translate("texts", "This is not a saved match of bluestick.")
+        case "newer_version" | "newer_rules", _:
+            return translate("texts", "The match was saved by a newer bluestick than this one.")
+        case "unknown_game", (game, *_):
+            return translate("texts", "The game “{name}” is not known here.").format(name=game)
+        case "bad_header", (field, *_):
+            return translate("texts", "“{name}” is missing there or cannot be understood.").format(name=field)
+        case "bad_setup", (SetupError() as inner,):
+            return setup_error(inner)
+        case "bad_line", _:
+            return translate("texts", "This is not a move; the line is damaged.")
+        case "bad_move", (text, *_):
+            return translate("texts", "“{move}” is not a move.").format(move=text)
+        case "illegal_move", (text, Refusal() as inner):
+            return translate("texts", "The move “{move}” is not allowed: {reason} ({clause})").format(
+                move=text, reason=refusal(inner), clause=clause_name(inner.clause)
+            )
+        case "after_end", _:
+            return translate("texts", "The match was already over before this move.")
+    raise ValueError(error.code)
+
+
+def trouble(code: str, *args: object) -> str:
+    """What went wrong behind the table, and what that means for the player."""
+    match code, args:
+        case "save_failed", (path, why):
+            return translate(
+                "texts", "The match cannot be saved just now ({reason}: {file}). Play on; every move tries again."
+            ).format(file=path, reason=why)
+        case "torn", _:
+            return translate(
+                "texts", "The last move had not been saved completely and is left out. All others are there."
+            )
+        case "bot_restarted", _:
+            return translate("texts", "The computer player had to be woken up again. The match goes on.")
+    raise ValueError(code)

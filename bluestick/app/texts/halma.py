@@ -1,0 +1,331 @@
+"""The sentences of halma."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.names import is_you, listing, mark, name, naming
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.rules import (
+    DrawAnswered,
+    DrawOffered,
+    Ended,
+    GoalEntered,
+    LotsDrawn,
+    PieceMoved,
+    Resigned,
+    TurnPassed,
+    Word,
+)
+
+translate = QCoreApplication.translate
+
+
+def game_name() -> str:
+    """The name of the game, in all four languages."""
+    return translate("halma", "Halma")
+
+
+def tagline() -> str:
+    """The game in one sentence."""
+    return translate("halma", "Jump across the board before the others do.")
+
+
+def players_line() -> str:
+    """Two, or four in pairs."""
+    return translate("halma", "2 players or 2 pairs")
+
+
+REFUSALS = {
+    "no_lots": mark("halma", "Lots are drawn once, before the first move."),
+    "match_over": mark("halma", "The match is over."),
+    "answer_first": mark("halma", "First the offer of a draw has to be answered."),
+    "not_your_turn": mark("halma", "It is not your turn."),
+    "empty_square": mark("halma", "There is no piece on {first}."),
+    "not_your_piece": mark("halma", "The piece on {first} is not yours."),
+    "locked_in": mark(
+        "halma", "The piece on {first} is home and could only move out again. From the goal base there is no way back."
+    ),
+    "hemmed_in": mark(
+        "halma", "The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour."
+    ),
+    "null_move": mark("halma", "A move has to end on another square than {first}, where it began."),
+    "occupied": mark("halma", "{first} is taken. A piece can only land on an empty square."),
+    "leaves_goal": mark("halma", "The piece on {first} is in its goal base and stays there; {last} lies outside."),
+    "passes_goal": mark(
+        "halma",
+        "The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.",
+    ),
+    "out_of_reach": mark("halma", "From {first} neither a step nor a chain of jumps leads to {last}."),
+    "no_return": mark("halma", "House rule “Leave first”: the piece on {first} may not end its move in your own base."),
+    #: {squares}: the squares of the pieces that may move, such as "d1, d2 and e1"
+    "leave_first": mark(
+        "halma", "House rule “Leave first”: you still have to move a piece out of your own base ({squares})."
+    ),
+    "make_way_first": mark(
+        "halma",
+        "House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).",
+    ),
+    "one_piece": mark("halma", "A move is one piece and the square where it is to end, no more."),
+    "no_draws": mark("halma", "The house rule “Draws” is switched off in this match."),
+    "not_asked": mark("halma", "Nobody has offered a draw."),
+    "just_declined": mark(
+        "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
+    ),
+}
+"""By code. ``first`` and ``last`` are the first and last of the squares that prove it, ``squares`` all of them."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    squares = refusal.parts or ("",)
+    return translate("halma", REFUSALS[refusal.code]).format(
+        first=squares[0], last=squares[-1], squares=listing(squares)
+    )
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case LotsDrawn(seat):
+            return _by(names, seat, translate("halma", "You begin."), translate("halma", "{name} begins."))
+        case PieceMoved(seat, squares):
+            return f"{name(names, seat)}: {'–'.join(squares)}"
+        case GoalEntered(seat, _, home):
+            return _by(
+                names,
+                seat,
+                translate("halma", "You have %n piece(s) home.", "", home),
+                translate("halma", "{name} has %n piece(s) home.", "", home),
+            )
+        case TurnPassed(seat):
+            return _by(
+                names,
+                seat,
+                translate("halma", "You cannot move and are passed over."),
+                translate("halma", "{name} cannot move and is passed over."),
+            )
+        case DrawOffered(seat) if seat is not None:
+            return _by(
+                names, seat, translate("halma", "You offer a draw."), translate("halma", "{name} offers a draw.")
+            )
+        case DrawOffered():
+            return translate("halma", "100 moves each without a new piece home. Shall it be a draw?")
+        case DrawAnswered(seat, True):
+            return _by(
+                names,
+                seat,
+                translate("halma", "You agree to the draw."),
+                translate("halma", "{name} agrees to the draw."),
+            )
+        case DrawAnswered(seat, False):
+            return _by(
+                names,
+                seat,
+                translate("halma", "You decline the draw."),
+                translate("halma", "{name} declines the draw."),
+            )
+        case Resigned(seat):
+            return _by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
+        case Ended(result):
+            you = names.index("") if "" in names else None
+            return outcome(result, names, None if you is None else Seat(you))
+    raise TypeError(event)
+
+
+def _by(names: Sequence[str], seat: Seat, you: str, other: str) -> str:
+    """``you`` if the person at the computer did it, else ``other`` with the name."""
+    return you if is_you(names, seat) else other.format(name=names[seat])
+
+
+def move(text: str) -> str:
+    """Two squares with a dash; words as they are called."""
+    if text in list(Word):
+        return word(text)
+    return text.replace("-", "–")
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    match phase.code:
+        case "lots":
+            return translate("halma", "Lots are drawn for who begins")
+        case "over":
+            return translate("halma", "The match is over")
+        case "answer" if seat is not None and seat in to_act:
+            return _by(
+                names,
+                seat,
+                translate("halma", "A draw is offered – do you agree?"),
+                translate("halma", "{name}: a draw is offered – do you agree?"),
+            )
+        case "answer":
+            return translate("halma", "Thinking about the draw: {names}").format(names=naming(names, to_act))
+        case "move" if seat is not None and seat in to_act:
+            return _by(
+                names,
+                seat,
+                translate("halma", "Your turn – move one piece"),
+                #: Said to the person called {name}, one of several at the same computer
+                translate("halma", "{name}: your turn – move one piece"),
+            )
+        case "move":
+            return translate("halma", "{name} is thinking").format(name=naming(names, to_act))
+    raise ValueError(phase.code)
+
+
+DRAWS = {
+    "dead": mark("halma", "A draw: neither side can win any more."),
+    "stuck": mark("halma", "A draw: nobody can move."),
+    "repetition": mark("halma", "A draw: the same position for the third time."),
+    "agreed": mark("halma", "A draw, as agreed."),
+}
+"""By the reason of the outcome."""
+
+
+def outcome(outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str:
+    """How the match ended."""
+    winners = sorted(outcome.winners)
+    if not winners:
+        return translate("halma", DRAWS[outcome.reason])
+    you_win = is_you(names, seat) and seat in winners
+    you_lose = is_you(names, seat) and seat not in winners
+    mates = naming(names, outcome.winners - {seat})
+    match outcome.reason:
+        case "goal_filled":
+            if you_win and not mates:
+                return translate("halma", "You win: all your pieces are home!")
+            if you_win:
+                return translate("halma", "You and {names} win: all your pieces are home!").format(names=mates)
+            #: The plural is for a pair
+            won = translate("halma", "{names} win(s): all pieces are home.", "", len(winners))
+        case "goal_occupied":
+            if you_win and not mates:
+                return translate("halma", "You win: your goal base is full!")
+            if you_win:
+                return translate("halma", "You and {names} win: your goal bases are full!").format(names=mates)
+            #: The plural is for a pair
+            won = translate("halma", "{names} win(s) with a full goal base.", "", len(winners))
+        case "resigned":
+            if you_win and not mates:
+                return translate("halma", "You win: your opponent has resigned.")
+            if you_win:
+                return translate("halma", "You and {names} win: the other pair has resigned.").format(names=mates)
+            if you_lose:
+                #: {names}: the other player, or the other pair
+                won = translate("halma", "You have resigned. {names} win(s).", "", len(winners))
+            else:
+                #: The plural is for a pair
+                won = translate("halma", "{names} win(s): the other side has resigned.", "", len(winners))
+        case _:
+            raise ValueError(outcome.reason)
+    return won.format(names=naming(names, outcome.winners))
+
+
+WORDS = {
+    #: Button
+    Word.OFFER: mark("halma", "Offer a draw"),
+    #: Button: say yes to the draw that was offered
+    Word.AGREE: mark("halma", "Agree"),
+    #: Button: say no to the draw that was offered
+    Word.DECLINE: mark("halma", "Decline"),
+    #: Button
+    Word.RESIGN: mark("halma", "Resign"),
+}
+
+EFFECTS = {
+    Word.OFFER: mark("halma", "If all the others agree, the match ends in a draw."),
+    Word.AGREE: mark("halma", "If everybody agrees, the match ends in a draw."),
+    Word.DECLINE: mark("halma", "Play goes on."),
+    Word.RESIGN: mark("halma", "You give up: the other side wins the match."),
+}
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return translate("halma", WORDS[Word(part)])
+
+
+def effect(part: Part) -> str:
+    """What a button would cause."""
+    return translate("halma", EFFECTS[Word(part)])
+
+
+def variant(id: str) -> str:
+    """There is only one."""
+    return {"halma": game_name}[id]()
+
+
+OPTIONS = {
+    "draws": (
+        #: Name of an option: the house rule LQ8
+        mark("halma", "Draws"),
+        mark(
+            "halma",
+            "A match can end in a draw: by agreement, when a position comes up for the third time, or when neither "
+            "side can win any more. Switched off, play goes on until somebody has won.",
+        ),
+    ),
+    "occupied_base": (
+        #: Name of an option: the house rule LQ7
+        mark("halma", "Occupied base"),
+        mark(
+            "halma",
+            "A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is "
+            "full and at least one of the pieces in it is yours.",
+        ),
+    ),
+    "leave_first": (
+        #: Name of an option: the house rule LQ11
+        mark("halma", "Leave first"),
+        mark(
+            "halma",
+            "As long as one of your pieces stands in your own base you have to move one out of it, and none may come "
+            "back.",
+        ),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("halma", title), translate("halma", explanation)
+
+
+REASONS = {
+    "only_move": mark("halma", "There is no other move."),
+    "wins": mark("halma", "It fills the goal, and that wins."),
+    "deeper_in_goal": mark("halma", "It goes deeper into the goal and makes room at the door."),
+    "aside_in_goal": mark("halma", "It goes aside in the goal to let others in."),
+    "leaves_deep_corner": mark("halma", "It leaves the deep corner, where it could be walled in."),
+    "last_straggler": mark("halma", "It fetches the last straggler."),
+    "blocks_ladder": mark("halma", "It gets in the way of a long move, {first}–{last}."),
+    "builds_ladder": mark("halma", "It builds a ladder: {first}–{last} may come next."),
+    "leaves_base": mark("halma", "It brings a piece out of its own base."),
+    "keeps_together": mark("halma", "It brings a lone piece back to the others."),
+    "forward": mark("halma", "It comes nearer to the goal."),
+    "waits": mark("halma", "Nothing better to do just now than wait."),
+    "declines_ahead": mark("halma", "Not behind, so why a draw?"),
+    "agrees_behind": mark("halma", "Behind, so a draw is welcome."),
+    "agrees_quiet": mark("halma", "Nobody has come home for a long time."),
+}
+"""By code, beside the two with a number; ``first`` and ``last`` are another move that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    match reason.code, reason.args:
+        case "into_goal", (int(home),):
+            return translate("halma", "It comes home; %n piece(s) are there now.", "", home)
+        case "long_jump", (int(nearer),):
+            #: Counted along files and ranks
+            return translate("halma", "A long chain of jumps, %n square(s) nearer to the goal.", "", nearer)
+    first, last = reason.parts[-2:] or ("", "")
+    return translate("halma", REASONS[reason.code]).format(first=first, last=last)

@@ -1,0 +1,37 @@
+"""What sentences are made of. The name "" is the person at the computer, who is spoken to as "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bluestick.engine.seats import Seat
+
+translate = QCoreApplication.translate
+
+
+def mark(context: str, text: str) -> str:
+    """Mark a text for translation, to be translated when it is shown."""
+    return text
+
+
+def name(names: Sequence[str], seat: Seat) -> str:
+    """How the player on a seat is called on a plate or at the head of a line."""
+    #: The person at the computer, on a name plate and at the head of a line: "You: a1–b2".
+    return names[seat] or translate("texts", "You")
+
+
+def is_you(names: Sequence[str], seat: Seat | None) -> bool:
+    """Whether it is the person at the computer who sits there."""
+    return seat is not None and names[seat] == ""
+
+
+def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
+    """Several players in seat order: "Anna, Elin and Ivar"."""
+    return listing([name(names, seat) for seat in sorted(seats)])
+
+
+def listing(things: Sequence[str]) -> str:
+    """Several things in a sentence, joined as the language joins them."""
+    return QLocale().createSeparatedList(list(things))
