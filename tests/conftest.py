@@ -7,6 +7,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest.register_assert_rewrite("tests.games.laws", "tests.games.halma.cases")  # assertions that say what differs
+
 settings.register_profile(
     "bluestick",
     deadline=None,

@@ -1,0 +1,20 @@
+"""What the laws must be told about halma."""
+
+from collections import Counter
+
+from bluestick.games.halma.board import GRID
+from bluestick.games.halma.rules import WORDS, State
+from tests.games.laws import Material
+
+
+class HalmaMaterial(Material):
+    ordered = True
+
+    def count(self, state: State):
+        return Counter(state.board)
+
+    def touchable(self, setup):
+        return WORDS.union(GRID.names)
+
+
+MATERIAL = HalmaMaterial()

@@ -1,0 +1,462 @@
+"""The nine laws that hold for every game, and how to try them on one.
+
+A law takes a ``Case``, a match played at random from it, and finds nothing wrong or raises AssertionError.
+What the laws cannot know of a game, its cards above all, its ``Material`` tells them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from itertools import combinations, islice
+from random import Random
+from typing import Any
+
+from bluestick.engine.bots import by_lot
+from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.moves import Move, Part, Pick, Refusal, Refused
+from bluestick.engine.record import Record
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import CHANCE, Seat
+from tests import rule_pages
+
+LONGEST = 5000
+"""No match played at random may have more moves."""
+
+LISTED = 400
+"""How many moves of a set are looked at one by one."""
+
+POSITIONS = 8
+"""At how many positions of a match the expensive laws are tried."""
+
+
+class Material:
+    """What the laws must be told about a game. As it stands: a game without cards."""
+
+    ordered = False
+    """Whether the parts of a move are touched in order (squares) or in any order (cards)."""
+
+    deck: tuple[Part, ...] = ()
+    """Every card, equal ones as often as there are."""
+
+    def places(self, state: Any) -> tuple[Part, ...]:
+        """The cards as they lie, place by place: the same places in every world that a seat may dream of."""
+        return ()
+
+    def count(self, state: Any) -> Counter[Any]:
+        """Whatever is neither made nor lost during a match, or during a deal."""
+        return Counter(self.places(state))
+
+    def points(self, state: Any) -> int:
+        """The points of the present deal: those already made and those still to be made."""
+        return 0
+
+    def touchable(self, setup: Setup) -> frozenset[Part]:
+        """Everything but cards that one could ever touch: words, squares."""
+        raise NotImplementedError
+
+    def rename(self, text: str, names: Mapping[Part, Part]) -> str:
+        """A recorded move with other cards."""
+        return " ".join(names.get(word, word) for word in text.split(" "))
+
+    def clauses(self, rules: AnyRules) -> frozenset[str]:
+        """The clauses that a refusal may cite."""
+        return rule_pages.clauses(rules.id)
+
+    def named(self, thing: object) -> set[Part]:
+        """The cards of the deck that an event or a view names, however deep inside."""
+        if not self.deck:
+            return set()
+        if isinstance(thing, str):
+            return {thing} & set(self.deck)
+        if is_dataclass(thing):
+            return self.named([getattr(thing, field.name) for field in fields(thing)])
+        if isinstance(thing, Mapping):
+            return self.named([*thing.keys(), *thing.values()])
+        if isinstance(thing, Iterable) and not isinstance(thing, bytes):
+            return set().union(*map(self.named, thing))
+        return set()
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, how it is set up, and the seed of the match that is played."""
+
+    rules: AnyRules
+    material: Material
+    setup: Setup
+    seed: int
+
+    def __str__(self) -> str:
+        defaults = dict(self.rules.setup(self.setup.seats, self.setup.variant).options)
+        changed = [f"{name}={value}" for name, value in self.setup.options if value != defaults[name]]
+        return "-".join((self.rules.id, self.setup.variant, str(self.setup.seats), *changed, str(self.seed)))
+
+    def rng(self) -> Random:
+        return Random(f"{self}")
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(map(Seat, range(self.setup.seats)))
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and an onlooker."""
+        return (*self.seats, None)
+
+
+def setups(rules: AnyRules) -> Iterator[Setup]:
+    """Every variant with every number of seats: as it comes, and with each other value of each option."""
+    for variant in rules.variants:
+        for seats in variant.seats:
+            yield rules.setup(seats, variant.id)
+            for option in variant.options:
+                for value in option.choices:
+                    if value != option.default:
+                        yield rules.setup(seats, variant.id, {option.id: value})
+
+
+@cache
+def played(case: Case) -> AnyMatch:
+    """A match played at random until it ends, acts out of turn included. Not to be changed: all laws share it."""
+    rng = case.rng()
+    match: AnyMatch = Match(case.rules, case.setup, rng=rng, id="laws", started="")
+    patience = rng.choice((0, 50, 200))  # nobody gives up before that many moves
+    while match.to_act and match.position < LONGEST:
+        if match.to_act == {CHANCE}:
+            match.chance()
+            continue
+        eager = [seat for seat in case.seats if seat not in match.to_act and rng.random() < 0.2 and match.moves(seat)]
+        seat = rng.choice(eager or sorted(match.to_act))
+        moves = match.moves(seat)
+        if not moves:
+            break  # stuck: laws 3 and 7 say so
+        match.play(seat, by_lot(moves, rng) if match.position < patience else moves.sample(rng))
+    return match
+
+
+def states(match: AnyMatch) -> tuple[Any, ...]:
+    """The state at each position, from the start to the end."""
+    return (match.rules.start(match.setup), *(made.step.state for made in match.played))
+
+
+def some_positions(case: Case) -> list[int]:
+    """A few positions of the match, the last one always."""
+    last = played(case).position
+    return sorted({last, *case.rng().sample(range(last), min(POSITIONS, last))})
+
+
+def deal_before(match: AnyMatch, position: int) -> int:
+    """The position of the last move of chance before ``position``: what came earlier is an old deal's affair."""
+    deals = (at for at in range(position - 1, -1, -1) if match.played[at].seat == CHANCE)
+    return next(deals, 0)
+
+
+def heard(match: AnyMatch, seat: Seat | None, start: int, end: int) -> list[object]:
+    """What a seat has heard between two positions."""
+    return [seen for made in match.played[start:end] for seen in seen_by(seat, made.step.events)]
+
+
+def renamed(case: Case, position: int, names: Mapping[Part, Part]) -> Iterator[AnyMatch]:
+    """The match up to ``position``, played again with other cards in the last deal: after each of its moves.
+
+    Raises Refused at a move that is not allowed with those cards.
+    """
+    original = played(case)
+    dealt = deal_before(original, position)
+    match: AnyMatch = Match(case.rules, case.setup)
+    for at, made in enumerate(original.played[:position]):
+        text = case.rules.write(made.move)
+        match.play(made.seat, case.rules.read(text if at < dealt else case.material.rename(text, names)))
+        if at >= dealt:
+            yield match
+
+
+# 1
+
+
+def a_record_replays_to_the_same_match(case: Case) -> None:
+    match = played(case)
+    record = match.record()
+    text = "".join(record.lines()).encode()
+    assert Record.parse(text) == record
+    again = Match.replay(case.rules, Record.parse(text))
+    assert again.played == match.played
+    assert again.record() == record
+
+
+# 2
+
+
+def undo_and_redo_go_through_every_state(case: Case) -> None:
+    original = played(case)
+    seen = states(original)
+    match = Match.replay(case.rules, original.record())
+    for position in reversed(range(original.position)):
+        assert match.undo({original.played[position].seat})
+        assert match.position == position
+        assert states(match)[-1] == seen[position]
+    assert not match.undo({CHANCE, *case.seats})
+    for position in range(1, original.position + 1):
+        assert match.redo()
+        assert states(match)[-1] == seen[position]
+    assert not match.redo()
+    everybody = match.position > 0 and match.undo({*case.seats})
+    assert not everybody or original.played[match.position].seat != CHANCE
+
+
+# 3
+
+
+def over_means_an_outcome_and_nobody_to_act(case: Case) -> None:
+    match, rng = played(case), case.rng()
+    for position, state in enumerate(states(match)):
+        to_act = case.rules.to_act(state)
+        assert (case.rules.outcome(state) is not None) == (not to_act)
+        assert to_act <= {CHANCE} or to_act <= set(case.seats)
+        assert case.rules.view(state, None).to_act == to_act
+        assert not case.rules.moves(case.rules.view(state, None)), "an onlooker has moves"
+        if not to_act:
+            assert position == match.position
+            assert not any(case.rules.moves(case.rules.view(state, seat)) for seat in case.seats)
+        for seat in to_act - {CHANCE}:
+            assert case.rules.moves(case.rules.view(state, seat)), f"the match waits for {seat}, who has no move"
+        for one, other in combinations(sorted(to_act), 2):
+            _try_both_orders(case, state, one, other, rng)
+
+
+def _try_both_orders(case: Case, state: Any, one: Seat, other: Seat, rng: Random) -> None:
+    rules = case.rules
+    acts = [(seat, rules.moves(rules.view(state, seat)).sample(rng)) for seat in (one, other)]
+    ends = []
+    for order in (acts, acts[::-1]):
+        now = state
+        for seat, move in order:
+            if rules.moves(rules.view(now, seat)).why_not(move) is not None:
+                return  # the first act has ended the waiting for the second
+            now = rules.apply(now, seat, move).state
+        ends.append(now)
+    assert ends[0] == ends[1]
+
+
+# 4
+
+
+def a_dream_looks_the_same_and_can_be_played(case: Case) -> None:
+    match, rng = played(case), case.rng()
+    seen = states(match)
+    for position in some_positions(case):
+        for viewer in case.viewers:
+            view = case.rules.view(seen[position], viewer)
+            dream = case.rules.determinize(view, rng)
+            assert case.rules.view(dream, viewer) == view
+            if dream == seen[position]:
+                continue  # the truth itself: law 1 replays it
+            names = _permutation(case.material.places(seen[position]), case.material.places(dream))
+            start = deal_before(match, position)
+            try:
+                worlds = list(renamed(case, position, names))
+            except Refused as error:
+                raise AssertionError(f"the dream of {viewer} cannot have been played: {error}") from error
+            assert heard(worlds[-1], viewer, start, position) == heard(match, viewer, start, position)
+            assert states(worlds[-1])[-1] == dream
+
+
+def _permutation(real: tuple[Part, ...], dreamt: tuple[Part, ...]) -> dict[Part, Part]:
+    names = dict(zip(real, dreamt, strict=True))
+    assert Counter(dreamt) == Counter(real), "the dream is made of other cards"
+    return names
+
+
+# 5
+
+
+def cards_never_told_of_can_be_renamed(case: Case) -> None:
+    match, rng = played(case), case.rng()
+    material = case.material
+    for position in some_positions(case):
+        start = deal_before(match, position)
+        for viewer in case.viewers:
+            told = material.named(heard(match, viewer, start, position))
+            untold = sorted(set(material.deck) - told)
+            for _ in range(3 if len(untold) > 1 else 0):
+                one, other = rng.sample(untold, 2)
+                _compare_while_heard_the_same(case, position, viewer, {one: other, other: one})
+
+
+def _compare_while_heard_the_same(case: Case, position: int, viewer: Seat | None, names: Mapping[Part, Part]) -> None:
+    match = played(case)
+    seen = states(match)
+    try:
+        for world in renamed(case, position, names):
+            now = world.position
+            if heard(world, viewer, now - 1, now) != heard(match, viewer, now - 1, now):
+                return
+            assert world.view(viewer) == case.rules.view(seen[now], viewer), (
+                f"seat {viewer} tells {' and '.join(names)} apart"
+            )
+    except Refused:
+        return  # with these cards the match would have gone another way
+
+
+# 6
+
+
+def events_name_only_what_the_view_holds(case: Case) -> None:
+    match = played(case)
+    for viewer in case.viewers:
+        told: set[Part] = set()
+        for made in match.played:
+            if made.seat == CHANCE:
+                told = set()
+            told |= case.material.named(seen_by(viewer, made.step.events))
+            forgotten = told - case.material.named(case.rules.view(made.step.state, viewer))
+            assert not forgotten, f"seat {viewer} has been told of {forgotten}"
+
+
+# 7
+
+
+def random_play_ends(case: Case) -> None:
+    match = played(case)
+    outcome = match.outcome
+    assert outcome is not None, f"not over after {match.position} moves"
+    assert len(outcome.scores) == case.setup.seats
+    sides = case.rules.sides(case.setup)
+    assert Counter(seat for side in sides for seat in side) == Counter(case.seats)
+    for side in sides:
+        assert side <= outcome.winners or not side & outcome.winners, "a side wins or loses together"
+    assert outcome.reason
+    assert outcome.clause in case.material.clauses(case.rules)
+
+
+# 8
+
+
+def every_move_can_be_touched_and_every_dim_part_explains_itself(case: Case) -> None:
+    match, rng = played(case), case.rng()
+    seen = states(match)
+    for position in some_positions(case):
+        for viewer in case.viewers:
+            view = case.rules.view(seen[position], viewer)
+            clicks = _Clicks(case, view, rng)
+            clicks.sets_agree()
+            clicks.moves_can_be_touched()
+            clicks.no_dead_end()
+            clicks.dim_parts_explain_themselves()
+            clicks.strange_moves_are_refused(made.move for made in match.played)
+            assert case.rules.phase(view).clause in case.material.clauses(case.rules)
+
+
+class _Clicks:
+    """Law 8, at one position and for one seat."""
+
+    def __init__(self, case: Case, view: Any, rng: Random) -> None:
+        self.case, self.view, self.rng = case, view, rng
+        self.moves = case.rules.moves(view)
+        self.listed = list(islice(self.moves, LISTED))
+        self.all_listed = len(self.listed) < LISTED
+        self.cards = case.material.named(view)
+        self.in_sight = case.material.touchable(case.setup) | self.cards
+
+    def sets_agree(self) -> None:
+        assert bool(self.moves) == bool(self.listed)
+        assert len(set(self.listed)) == len(self.listed), "a move is listed twice"
+        for move in self.listed:
+            assert move in self.moves
+            assert self.moves.why_not(move) is None
+            assert self.case.rules.read(self.case.rules.write(move)) == move
+        if not self.listed:
+            try:
+                self.moves.sample(self.rng)
+            except LookupError:
+                return
+            raise AssertionError("a sample of nothing")
+        for _ in range(10):
+            move = self.moves.sample(self.rng)
+            assert move in self.moves
+            assert not self.all_listed or move in self.listed
+
+    def moves_can_be_touched(self) -> None:
+        for move in self.listed:
+            parts = self.case.rules.parts(move)
+            if not self.case.material.ordered:
+                parts = tuple(self.rng.sample(parts, len(parts)))
+            for done in range(len(parts)):
+                assert parts[done] in self.moves.next_parts(parts[:done])
+                assert self.moves.why_not_pick(parts[: done + 1]) is None
+            readings = self.moves.readings(parts)
+            assert move in readings
+            assert len(set(readings)) == len(readings)
+            for reading in readings:
+                assert reading in self.moves
+                assert sorted(self.case.rules.parts(reading)) == sorted(parts)
+
+    def no_dead_end(self) -> None:
+        for _ in range(10 if self.listed else 0):
+            chosen: Pick = ()
+            while ahead := self.moves.next_parts(chosen):
+                chosen = (*chosen, self.rng.choice(sorted(ahead)))
+                assert self.moves.why_not_pick(chosen) is None
+            assert self.moves.readings(chosen), f"{chosen} leads nowhere"
+
+    def dim_parts_explain_themselves(self) -> None:
+        picks: list[Pick] = [()]
+        if self.listed:
+            picks.append(self.case.rules.parts(self.rng.choice(self.listed))[:1])
+        for chosen in picks:
+            lit = self.moves.next_parts(chosen)
+            assert lit <= self.in_sight
+            for part in self.in_sight - lit:
+                self._is_explained(self.moves.why_not_pick((*chosen, part)))
+                assert not self.moves.readings((*chosen, part))
+                assert not self.moves.next_parts((*chosen, part))
+        if not self.listed:
+            self._is_explained(self.moves.why_not_pick(()))
+
+    def strange_moves_are_refused(self, moves: Iterable[Move]) -> None:
+        """Whatever was played at any time is either among the moves or refused with a reason."""
+        for move in moves:
+            refusal = self.moves.why_not(move)
+            assert not self.all_listed or (refusal is None) == (move in self.listed)
+            if refusal is not None:
+                self._is_explained(refusal)
+
+    def _is_explained(self, refusal: Refusal | None) -> None:
+        assert refusal is not None
+        assert refusal.code
+        assert refusal.clause in self.case.material.clauses(self.case.rules), refusal
+        assert self.case.material.named(refusal.parts) <= self.cards
+
+
+# 9
+
+
+def nothing_is_made_or_lost(case: Case) -> None:
+    match, material = played(case), case.material
+    start = states(match)[0]
+    count, points = material.count(start), material.points(start)
+    for made in match.played:
+        if made.seat == CHANCE:
+            count, points = material.count(made.step.state), material.points(made.step.state)
+            assert not material.deck or count == Counter(material.deck)
+        assert material.count(made.step.state) == count
+        assert material.points(made.step.state) == points
+
+
+Law = Callable[[Case], None]
+
+LAWS: tuple[Law, ...] = (
+    a_record_replays_to_the_same_match,
+    undo_and_redo_go_through_every_state,
+    over_means_an_outcome_and_nobody_to_act,
+    a_dream_looks_the_same_and_can_be_played,
+    cards_never_told_of_can_be_renamed,
+    events_name_only_what_the_view_holds,
+    random_play_ends,
+    every_move_can_be_touched_and_every_dim_part_explains_itself,
+    nothing_is_made_or_lost,
+)
+"""In the order of their numbers."""

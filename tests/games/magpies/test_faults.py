@@ -1,0 +1,128 @@
+"""The laws bite: magpies with one fault each, and the laws that find it."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from bluestick.engine.rules import Step
+from tests.games.laws import (
+    LAWS,
+    Case,
+    a_dream_looks_the_same_and_can_be_played,
+    cards_never_told_of_can_be_renamed,
+    events_name_only_what_the_view_holds,
+    over_means_an_outcome_and_nobody_to_act,
+    random_play_ends,
+)
+from tests.games.magpies.material import MATERIAL
+from tests.games.magpies.rules import PACK, CardDrawn, Dealt, Magpies, Play, View
+
+
+class StockInSight(Magpies):
+    """The view shows the closed stock."""
+
+    def view(self, state, seat):
+        honest = super().view(state, seat).table
+        return View(seat, replace(honest, stock=state.stock))
+
+
+class NeighboursCardInSight(Magpies):
+    """The view shows the first card of the next player's hand."""
+
+    def view(self, state, seat):
+        honest = super().view(state, seat).table
+        if seat is None or not any(state.hands):
+            return View(seat, honest)
+        neighbour = (seat + 1) % len(state.hands)
+        hands = list(honest.hands)
+        hands[neighbour] = (*state.hands[neighbour][:1], *hands[neighbour][1:])
+        return View(seat, replace(honest, hands=tuple(hands)))
+
+
+class EverybodysKnowledgeInSight(Magpies):
+    """The view shows every card that anybody has peeked at, to all."""
+
+    def view(self, state, seat):
+        honest = super().view(state, seat).table
+        return View(
+            seat, replace(honest, stock=tuple(card if card.seen else replace(card, card=None) for card in state.stock))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LoudDraw(CardDrawn):
+    def seen_by(self, seat):
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class LoudDeal(Dealt):
+    def seen_by(self, seat):
+        return self
+
+
+class DrawHeardByAll(Magpies):
+    """Everybody hears which card is drawn."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        return Step(
+            step.state,
+            tuple(LoudDraw(event.seat, event.card) if isinstance(event, CardDrawn) else event for event in step.events),
+        )
+
+
+class DealHeardByAll(Magpies):
+    """Everybody hears which hands are dealt."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        return Step(
+            step.state, tuple(LoudDeal(event.hands) if isinstance(event, Dealt) else event for event in step.events)
+        )
+
+
+class TurnNeverPasses(Magpies):
+    """Whoever has played plays again."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        return Step(replace(step.state, turn=seat), step.events) if isinstance(move, Play) else step
+
+
+class CarelessDreams(Magpies):
+    """Dreams forget who could not follow."""
+
+    def determinize(self, view, rng):
+        table = view.table
+        known = {card.card for card in table.closed()} | {card for _, card in table.played}
+        unseen = [card for card in PACK if card not in known]
+        rng.shuffle(unseen)
+        return table.turned(replace(old, card=old.card or unseen.pop()) for old in table.closed())
+
+
+FOUND_BY = {
+    StockInSight: {cards_never_told_of_can_be_renamed},
+    NeighboursCardInSight: {cards_never_told_of_can_be_renamed},
+    EverybodysKnowledgeInSight: {cards_never_told_of_can_be_renamed},
+    DrawHeardByAll: {a_dream_looks_the_same_and_can_be_played, events_name_only_what_the_view_holds},
+    DealHeardByAll: {a_dream_looks_the_same_and_can_be_played, events_name_only_what_the_view_holds},
+    TurnNeverPasses: {over_means_an_outcome_and_nobody_to_act, random_play_ends},
+    CarelessDreams: {a_dream_looks_the_same_and_can_be_played},
+}
+
+
+def breaks(law, rules, seats):
+    try:
+        for seed in range(3):
+            law(Case(rules, MATERIAL, rules.setup(seats), seed))
+    except AssertionError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("fault", FOUND_BY, ids=lambda fault: fault.__name__)
+def test_the_fault_is_found(fault, seats):
+    rules = fault()
+    assert {law for law in LAWS if breaks(law, rules, seats)} == FOUND_BY[fault]
