@@ -5,11 +5,20 @@ from __future__ import annotations
 from importlib import import_module
 
 from bluestick.engine.bots import Bot, Level, RandomBot
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Record, RecordError
 from bluestick.engine.rules import AnyRules
 from bluestick.games.halma.rules import Halma
 
 GAMES: dict[str, AnyRules] = {game.id: game for game in (Halma(),)}
 """Every game by its id, in menu order."""
+
+
+def replayed(record: Record) -> AnyMatch:
+    """The match of a record, every move checked; RecordError names the line that is wrong."""
+    if record.game not in GAMES:
+        raise RecordError("unknown_game", 1, record.game)
+    return Match.replay(GAMES[record.game], record)
 
 
 def bot(game: str, level: Level) -> Bot:

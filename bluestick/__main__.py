@@ -1,0 +1,248 @@
+"""The command line: open the window, or simulate and replay without one."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import bluestick
+from bluestick.engine.bots import Level
+from bluestick.engine.record import RecordError
+from bluestick.engine.rules import AnyRules, OptionValue, SetupError
+from bluestick.games import GAMES
+
+SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+class Complaint(Exception):
+    """The command makes no sense: a code of ``app.texts.command_line``, and what belongs into its sentence."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class Parser(argparse.ArgumentParser):
+    """Takes arguments apart and leaves all talking to ``app.texts``."""
+
+    def __init__(self) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.add_argument("--help", "-h", action="store_true")
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The arguments, or a Complaint."""
+        try:
+            found, unknown = self.parse_known_args(arguments)
+        except argparse.ArgumentError as error:
+            raise Complaint("misused", name=error.argument_name) from error
+        if unknown:
+            raise Complaint("unknown_argument", name=unknown[0])
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """Never asked for: nothing here is required or exclusive."""
+        raise AssertionError(message)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command says: 0, or 2 after one line on standard error."""
+    multiprocessing.freeze_support()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        match arguments:
+            case ["simulate", *rest]:
+                return _simulate(rest)
+            case ["replay", *rest]:
+                return _replay(rest)
+            case _:
+                return _window(arguments)
+    except (Complaint, SetupError) as error:
+        print("bluestick:", *_sentence(error).splitlines(), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever reads us has seen enough; without this Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _window(arguments: Sequence[str]) -> int:
+    parser = Parser()
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--game")
+    parser.add_argument("--language")
+    parser.add_argument("--version", action="store_true")
+    given = parser.read(arguments)
+    if given.help:
+        return _help("")
+    if given.version:
+        print(f"bluestick {bluestick.__version__}")
+        return 0
+    if given.file is not None:
+        _contents(given.file)
+    if given.game is not None:
+        _rules(given.game)
+    if given.language is not None:
+        from bluestick.app.language import LANGUAGES
+
+        if given.language not in LANGUAGES:
+            raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
+    from bluestick.app.main import run
+
+    return run(given.file, given.game, given.language)
+
+
+def _simulate(arguments: Sequence[str]) -> int:
+    parser = Parser()
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--variant")
+    parser.add_argument("--seats")
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--bots", default="hard,easy")
+    parser.add_argument("--matches", default="10")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seconds")
+    parser.add_argument("--json", action="store_true")
+    given = parser.read(arguments)
+    if given.help:
+        return _help("simulate")
+    from bluestick import simulate
+
+    rules = _rules(given.game)
+    seats = None if given.seats is None else _whole("--seats", given.seats)
+    setup = rules.setup(seats, given.variant, dict(map(_option, given.option)))
+    levels = tuple(map(_level, given.bots.split(",")))
+    if len(levels) > setup.seats:
+        raise Complaint("too_many_bots", bots=len(levels), seats=setup.seats)
+    series = simulate.Series(
+        rules,
+        setup,
+        levels,
+        _whole("--matches", given.matches),
+        given.seed,
+        None if given.seconds is None else _seconds(given.seconds),
+    )
+    results = []
+    for number, result in enumerate(simulate.play(series), start=1):
+        results.append(result)
+        if not given.json:
+            print(simulate.match_line(series, number, result), flush=True)
+    if given.json:
+        print(simulate.as_json(series, results))
+    else:
+        print(*simulate.summary_lines(series, results), sep="\n")
+    return 0
+
+
+def _replay(arguments: Sequence[str]) -> int:
+    parser = Parser()
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--json", action="store_true")
+    given = parser.read(arguments)
+    if given.help:
+        return _help("replay")
+    if given.file is None:
+        raise Complaint("no_file")
+    from bluestick import replay
+
+    try:
+        match = replay.read(_contents(given.file))
+    except RecordError as error:
+        raise Complaint("record", error=error, file=given.file) from error
+    if given.json:
+        print(replay.as_json(match))
+    else:
+        _speak()
+        print(*replay.log_lines(match), sep="\n")
+    return 0
+
+
+def _rules(name: str | None) -> AnyRules:
+    if name is None:
+        raise Complaint("no_game", known=", ".join(GAMES))
+    if name not in GAMES:
+        raise Complaint("unknown_game", name=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def _contents(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        raise Complaint("unreadable", file=file, reason=error.strerror) from error
+
+
+def _option(text: str) -> tuple[str, OptionValue]:
+    """``NAME`` or ``NAME=VALUE``; what the value may be, the rules decide."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        return name, True
+    if value in SWITCHES:
+        return name, SWITCHES[value]
+    return name, int(value) if value.isdecimal() and len(value) < 10 else value
+
+
+def _level(name: str) -> Level:
+    try:
+        return Level(name)
+    except ValueError:
+        raise Complaint("unknown_bot", name=name, known=", ".join(Level)) from None
+
+
+def _whole(option: str, text: str) -> int:
+    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
+        raise Complaint("no_whole_number", option=option, value=text)
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not (seconds > 0 and math.isfinite(seconds)):
+        raise Complaint("no_number", option="--seconds", value=text)
+    return seconds
+
+
+def _help(command: str) -> int:
+    _speak()
+    from bluestick.app.texts import command_line
+
+    print(command_line.usage(command))
+    return 0
+
+
+def _sentence(error: Complaint | SetupError) -> str:
+    _speak()
+    from bluestick.app import texts
+    from bluestick.app.texts import command_line
+
+    if isinstance(error, SetupError):
+        return texts.setup_error(error)
+    if error.code == "record":
+        return texts.record_error(**error.details)
+    return command_line.complaint(error.code, **error.details)
+
+
+def _speak() -> None:
+    """From now on talk in the player's language. Only now is Qt needed."""
+    from PySide6.QtCore import QCoreApplication
+
+    from bluestick.app import language, paths
+    from bluestick.app.settings import Settings
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    language.install(app, Settings(paths.settings_file()).language)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""What the command line says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.names import mark
+
+translate = QCoreApplication.translate
+
+USAGE = {
+    #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
+    "": mark(
+        "command line",
+        """bluestick [FILE] [--game GAME] [--language CODE]
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the version
+--help           print this, or what a command is for: bluestick simulate --help""",
+    ),
+    #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
+    "simulate": mark(
+        "command line",
+        """bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds LIMIT        no bot thinks longer about a move
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.""",
+    ),
+    #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
+    "replay": mark(
+        "command line",
+        """bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and how it ended.
+
+--json  everything, for other programs""",
+    ),
+}
+
+COMPLAINTS = {
+    "unknown_argument": mark("command line", "“{name}” is not understood here. What is: bluestick --help"),
+    "misused": mark("command line", "“{name}” cannot be used like this. How to: bluestick --help"),
+    "no_game": mark("command line", "Which game? There is: {known}."),
+    "no_file": mark("command line", "Which file? The name of a saved match is missing."),
+    "unknown_game": mark("command line", "There is no game called “{name}”, only: {known}."),
+    "unknown_bot": mark("command line", "There is no bot called “{name}”, only: {known}."),
+    "too_many_bots": mark("command line", "{bots} bots are too many for {seats} seats."),
+    "unknown_language": mark("command line", "There is no language “{name}”, only: {known}."),
+    "no_whole_number": mark("command line", "{option} needs a whole number above 0, not “{value}”."),
+    "no_number": mark("command line", "{option} needs a number above 0, not “{value}”."),
+    "unreadable": mark("command line", "“{file}” cannot be read: {reason}."),
+}
+
+
+def usage(command: str) -> str:
+    """What ``command`` is for; "" for the program itself."""
+    return translate("command line", USAGE[command])
+
+
+def complaint(code: str, **args: object) -> str:
+    """What is wrong with a command, in one line."""
+    return translate("command line", COMPLAINTS[code]).format(**args)
+
+
+def unfinished(names: str) -> str:
+    """The end of the log of a match that is not over."""
+    if not names:
+        return translate("command line", "The match has not begun.")
+    return translate("command line", "The match is not over. To move: {names}.").format(names=names)

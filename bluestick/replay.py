@@ -1,0 +1,56 @@
+"""A saved match played again, move by move, without a window: ``bluestick replay``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.record import Record
+from bluestick.engine.seats import CHANCE
+from bluestick.games import replayed
+
+
+def read(data: bytes) -> AnyMatch:
+    """The match in a file, every move checked. RecordError names the line that is wrong."""
+    return replayed(Record.parse(data))
+
+
+def as_json(match: AnyMatch) -> str:
+    """Players, moves with all that happened, and the outcome, for other programs."""
+    return json.dumps(
+        {
+            "game": match.rules.id,
+            "variant": match.setup.variant,
+            "seats": match.setup.seats,
+            "options": dict(match.setup.options),
+            "players": [asdict(player) for player in match.players],
+            "moves": [
+                {
+                    "seat": None if played.seat == CHANCE else played.seat,
+                    "move": match.rules.write(played.move),
+                    "events": [{"event": type(event).__name__, **asdict(event)} for event in played.step.events],
+                }
+                for played in match.played
+            ],
+            "outcome": None if match.outcome is None else asdict(match.outcome),
+        },
+        default=sorted,  # sets of seats
+        ensure_ascii=False,
+        indent=2,
+    )
+
+
+def log_lines(match: AnyMatch) -> Iterator[str]:
+    """The log in the language that is installed, numbered as the lines of the file, and how it stands."""
+    from bluestick.app import texts
+    from bluestick.app.texts import command_line
+
+    names = [player.name for player in match.players]
+    for line, played in enumerate(match.played, start=2):
+        for event in played.step.events:
+            if sentence := texts.event(match.rules.id, event, names):
+                yield f"{line:4}  {sentence}"
+    if match.outcome is None:
+        yield command_line.unfinished(texts.naming(names, match.to_act - {CHANCE}))

@@ -1,0 +1,265 @@
+"""Matches between bots, without a window and without Qt: ``bluestick simulate``."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import monotonic
+
+from bluestick.engine.bots import SECONDS, Level, bot_rng
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Player
+from bluestick.engine.rules import AnyRules, Outcome, Setup
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import bot
+
+Z = 1.96
+"""So many standard deviations to either side hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What is to be simulated."""
+
+    rules: AnyRules
+    setup: Setup
+    levels: tuple[Level, ...]
+    """The bots; if they are fewer than the seats they sit down again and again round the table."""
+    matches: int
+    seed: str
+    seconds: float | None = None
+    """A cap on the time for a move, beside that of the level."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The levels, numbered where one plays more than once."""
+        return tuple(
+            f"{level}-{self.levels[: place + 1].count(level)}" if self.levels.count(level) > 1 else str(level)
+            for place, level in enumerate(self.levels)
+        )
+
+    @property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """Who sits where, as places in ``levels``: every rotation of the table that makes a difference."""
+        seats = self.setup.seats
+        round_the_table = [seat % len(self.levels) for seat in range(seats)]
+        rotations = (tuple(round_the_table[k:] + round_the_table[:k]) for k in range(seats))
+        return tuple(dict.fromkeys(rotations))
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long a bot thought, in seconds."""
+
+    moves: int
+    mean: float
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match that was played to its end."""
+
+    bots: tuple[int, ...]
+    """For each seat its bot, as a place in ``Series.levels``."""
+    began: Seat
+    moves: int
+    outcome: Outcome
+    seconds: tuple[tuple[float, ...], ...]
+    """For each seat the time that each of its moves took."""
+
+    def won(self, bot: int) -> bool:
+        """Whether the bot sat at a winning seat."""
+        return any(self.bots[seat] == bot for seat in self.outcome.winners)
+
+    def ahead(self, bot: int) -> float | None:
+        """The mean points of the bot's seats less that of all others; None if there are no others."""
+        own = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] == bot]
+        others = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] != bot]
+        return fmean(own) - fmean(others) if others else None
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A mean with its 95 % interval; the bounds are unknown if it was measured but once."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a bot made of all its matches."""
+
+    bot: str
+    wins: int
+    win_rate: Interval
+    """Of all matches, draws included."""
+    ahead: Interval | None
+    """Points more than the others; None if there are no others."""
+    thinking: Thinking
+
+
+def play(series: Series) -> Iterator[Result]:
+    """All matches of a series, one after the other.
+
+    Each start is played once with every seating, so that every bot gets the same chances.
+    """
+    for number in range(series.matches):
+        start, seating = divmod(number, len(series.seatings))
+        yield _play(series, number, series.seatings[seating], Random(f"{series.seed}/{start}"))
+
+
+def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random) -> Result:
+    players = [Player(series.names[place], series.levels[place]) for place in bots]
+    match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}")
+    thinkers = [bot(series.rules.id, series.levels[place]) for place in bots]
+    limits = [_limit(series, place) for place in bots]
+    seconds: list[list[float]] = [[] for _ in bots]
+    began = CHANCE
+    while match.to_act:
+        if CHANCE in match.to_act:
+            match.chance()
+            continue
+        seat = min(match.to_act)
+        if began == CHANCE:
+            began = seat
+        rng = bot_rng(match.id, seat, len(seconds[seat]))
+        asked = monotonic()
+        choice = thinkers[seat].choose(
+            match.view(seat), match.heard(seat), match.moves(seat), asked + limits[seat], rng
+        )
+        seconds[seat].append(monotonic() - asked)
+        assert choice is not None, "the table waits for this bot"
+        match.play(seat, choice.move)
+    outcome = match.outcome
+    assert outcome is not None
+    return Result(bots, began, match.position, outcome, tuple(map(tuple, seconds)))
+
+
+def _limit(series: Series, bot: int) -> float:
+    limit = SECONDS[series.levels[bot]]
+    return limit if series.seconds is None else min(limit, series.seconds)
+
+
+def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]:
+    """The summary, bot by bot."""
+    return tuple(
+        Standing(
+            name,
+            wins := sum(result.won(bot) for result in results),
+            wilson(wins, len(results)),
+            _ahead(results, bot, len(series.seatings)),
+            _thinking(results, bot),
+        )
+        for bot, name in enumerate(series.names)
+    )
+
+
+def wilson(wins: int, matches: int) -> Interval:
+    """The share of wins with Wilson's interval, which holds for few matches and for shares near 0 and 1."""
+    share, square = wins / matches, Z * Z
+    middle = (share + square / (2 * matches)) / (1 + square / matches)
+    half = Z / (1 + square / matches) * sqrt(share * (1 - share) / matches + square / (4 * matches * matches))
+    return Interval(share, middle - half, middle + half)
+
+
+def _ahead(results: Sequence[Result], bot: int, seatings: int) -> Interval | None:
+    """The lead in points. Matches with the same start depend on each other: they count as one, by their mean."""
+    leads = [result.ahead(bot) for result in results]
+    if None in leads:
+        return None
+    starts = [
+        fmean(lead for lead in leads[k : k + seatings] if lead is not None) for k in range(0, len(leads), seatings)
+    ]
+    mean = fmean(starts)
+    if len(starts) < 2:
+        return Interval(mean, None, None)
+    half = Z * stdev(starts) / sqrt(len(starts))
+    return Interval(mean, mean - half, mean + half)
+
+
+def _thinking(results: Sequence[Result], bot: int) -> Thinking:
+    seconds = [
+        second
+        for result in results
+        for seat, times in enumerate(result.seconds)
+        if result.bots[seat] == bot
+        for second in times
+    ]
+    return Thinking(len(seconds), fmean(seconds or (0.0,)), max(seconds, default=0.0))
+
+
+def as_json(series: Series, results: Sequence[Result]) -> str:
+    """Everything, for other programs. Times are seconds."""
+    return json.dumps(
+        {
+            "game": series.rules.id,
+            "variant": series.setup.variant,
+            "seats": series.setup.seats,
+            "options": dict(series.setup.options),
+            "bots": series.names,
+            "seed": series.seed,
+            "seconds": series.seconds,
+            "matches": [_match(series, result) for result in results],
+            "draws": sum(not result.outcome.winners for result in results),
+            "reasons": Counter(result.outcome.reason for result in results),
+            "moves": fmean(result.moves for result in results),
+            "summary": [asdict(standing) for standing in standings(series, results)],
+        },
+        indent=2,
+    )
+
+
+def _match(series: Series, result: Result) -> dict[str, object]:
+    winners = sorted(result.outcome.winners)
+    return {
+        "bots": [series.names[bot] for bot in result.bots],
+        "began": result.began,
+        "winners": winners,
+        "winning_bots": sorted({series.names[result.bots[seat]] for seat in winners}),
+        "reason": result.outcome.reason,
+        "scores": result.outcome.scores,
+        "moves": result.moves,
+        "thinking": {name: asdict(_thinking([result], bot)) for bot, name in enumerate(series.names)},
+    }
+
+
+def match_line(series: Series, number: int, result: Result) -> str:
+    """One match in a line: who sat where and what came of it."""
+    table = ", ".join(
+        f"{series.names[bot]} {score}{'*' if seat in result.outcome.winners else ''}"
+        for seat, (bot, score) in enumerate(zip(result.bots, result.outcome.scores, strict=True))
+    )
+    times = ", ".join(f"{name} {_seconds(_thinking([result], bot))}" for bot, name in enumerate(series.names))
+    end = result.outcome.reason if result.outcome.winners else f"draw, {result.outcome.reason}"
+    return f"{number:4}  {table}  {end}, {result.moves} moves; {times}"
+
+
+def summary_lines(series: Series, results: Sequence[Result]) -> Iterator[str]:
+    """What it came to, bot by bot."""
+    reasons = ", ".join(
+        f"{reason} {times}" for reason, times in Counter(r.outcome.reason for r in results).most_common()
+    )
+    yield f"{len(results)} matches, {fmean(result.moves for result in results):.0f} moves each: {reasons}"
+    draws = sum(not result.outcome.winners for result in results)
+    for standing in standings(series, results):
+        rate = standing.win_rate
+        line = f"{standing.bot}: {standing.wins} wins, {draws} draws, {rate.mean:.0%}"
+        if rate.low is not None and rate.high is not None:
+            line += f" [{rate.low:.0%} to {rate.high:.0%}]"
+        if standing.ahead is not None:
+            line += f"; {standing.ahead.mean:+.2f} points"
+            if standing.ahead.low is not None:
+                line += f" [{standing.ahead.low:+.2f} to {standing.ahead.high:+.2f}]"
+        yield f"{line}; {_seconds(standing.thinking)}"
+
+
+def _seconds(thinking: Thinking) -> str:
+    return f"{thinking.mean:.3f} s a move, {thinking.longest:.3f} at most"
