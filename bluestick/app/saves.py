@@ -64,15 +64,12 @@ class Saves:
 
         RecordError, InUse or another OSError if that cannot be.
         """
-        journal = Journal(path.resolve(), self)
-        if not journal.hold():
-            raise InUse(errno.EBUSY, os.strerror(errno.EBUSY), str(path))
+        journal = self._held(path.resolve())
         try:
-            match = journal.read()
+            return journal.read(), journal
         except BaseException:
             journal.release()
             raise
-        return match, journal
 
     def adopt(self, path: Path) -> Path:
         """Copy a match from anywhere to the open ones, once it has proved to be sound; RecordError or OSError.
@@ -95,9 +92,19 @@ class Saves:
         _write_whole(path, _lines(match.record()))
 
     def discard(self, path: Path) -> None:
-        """Put a match into the desktop's wastebasket; where there is none, delete it. OSError if that fails."""
-        if not QFile.moveToTrash(str(path))[0]:
-            path.unlink()
+        """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
+        journal = self._held(path)
+        try:
+            if not QFile(str(path)).moveToTrash():
+                path.unlink()
+        finally:
+            journal.release()
+
+    def _held(self, path: Path) -> Journal:
+        journal = Journal(path, self)
+        if not journal.hold():
+            raise InUse(errno.EBUSY, os.strerror(errno.EBUSY), str(path))
+        return journal
 
 
 class Journal:
