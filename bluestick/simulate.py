@@ -167,7 +167,7 @@ def wilson(wins: int, matches: int) -> Interval:
     share, square = wins / matches, Z * Z
     middle = (share + square / (2 * matches)) / (1 + square / matches)
     half = Z / (1 + square / matches) * sqrt(share * (1 - share) / matches + square / (4 * matches * matches))
-    return Interval(share, middle - half, middle + half)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def _ahead(results: Sequence[Result], bot: int, seatings: int) -> Interval | None:
