@@ -44,6 +44,7 @@ class Session(QObject):
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
         self._thinker = thinker
         self._viewer = min(self.people, default=None)
+        self._closed = False
         self._showing = False  # the table is busy with something that happened
         self._unsaved = False  # and the player knows
         self._restarted = False  # and the player knows
@@ -96,9 +97,10 @@ class Session(QObject):
         """The table has shown everything that happened."""
         if self._showing:
             self._showing = False
-            self._go_on()
             outcome = self.match.outcome
-            if outcome is not None and not self._showing:
+            if outcome is None:
+                self._go_on()
+            else:
                 self.over.emit(outcome)
 
     def undo(self) -> None:
@@ -126,6 +128,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Put the match away. The session hears and says nothing any more."""
+        if self._closed:
+            return
+        self._closed = True
         self._stop_thinking()
         self._thinker.answered.disconnect(self._hear)
         self._thinker.restarted.disconnect(self._tell_restart)
