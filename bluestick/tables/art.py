@@ -242,7 +242,8 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, height: str, theme: T
         return
     offset, blur, strength = SHADOWS[height]
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(8, 16, 24, int(255 * strength / blur * 0.62)))
-    for k in range(blur, 0, -1):
+    rings = min(blur, 8)
+    painter.setBrush(QColor(8, 16, 24, int(255 * strength / rings * 0.62)))
+    for k in (blur * ring / rings for ring in range(rings, 0, -1)):
         grown = rect.adjusted(-k * 0.55, offset - k * 0.55, k * 0.55, offset + k * 0.55)
         painter.drawRoundedRect(grown, radius + k * 0.5, radius + k * 0.5)

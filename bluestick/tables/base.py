@@ -172,6 +172,7 @@ class GameTable(QGraphicsView):
     def touch(self, part: Part) -> bool:
         """Touch a card, a square or a word; whether this made a complete move."""
         self.hurry()
+        self._forget_proof()
         moves = self.moves
         if moves is None:
             return False
@@ -266,8 +267,10 @@ class GameTable(QGraphicsView):
         """Point a move out: a hint, or one of the list of moves; None ends it."""
         raise NotImplementedError
 
-    def set_look(self, **look: Any) -> None:
-        """Change how the table looks, by the game's own names."""
+    def set_look(
+        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+    ) -> None:
+        """Change how the table looks, as far as the game has such things; None leaves it as it is."""
         raise NotImplementedError
 
     def describe(self, part: Part) -> str:
@@ -387,12 +390,12 @@ class GameTable(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
         self._hide_cursor()
-        if self._carried is not None:
-            self._carried.setPos(point)
-        elif self._pressed is not None:
+        if self._pressed is not None and self._carried is None:
             part, start = self._pressed
             if part is not None and (point - start).manhattanLength() >= QApplication.startDragDistance():
                 self._carry(part)
+        if self._carried is not None:
+            self._carried.setPos(point)
         self._point_at(self.part_at(point))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -406,8 +409,10 @@ class GameTable(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+        if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
+            return
+        if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
         part = self.part_at(event.position())

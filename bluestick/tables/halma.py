@@ -1,9 +1,432 @@
-"""The halma board."""
+"""The halma table."""
 
 from __future__ import annotations
 
-from bluestick.tables.base import GameTable
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, path
+from bluestick.games.halma.rules import WORDS, MovePiece, PieceMoved, View
+from bluestick.tables import halma_art, halma_case
+from bluestick.tables.base import LIFTED, GameTable, Gauge, LegendLine
+from bluestick.tables.halma_art import Layout
+from bluestick.tables.items import Sprite
+from bluestick.tables.pace import FADE, HOP, MOVE, Pace
+from bluestick.tables.theme import Theme
+
+MARGIN = 20
+"""Cloth round the board, in pixels."""
+
+_Z = {"way": 1, "origin": 2, "last": 3, "hinted": 3, "chosen": 4, "movable": 4, "piece": 5}
+_Z |= {"plan": 2, "step": 3, "ring": 3, "target": 3, "hint": 6, "proof": 7, "cursor": 8}
+
+Mark = tuple[str, tuple[int, ...]]
+"""What is marked, on which square; or which line, along which squares."""
 
 
 class HalmaTable(GameTable):
-    """The board of two or four players."""
+    """A board that is turned to whoever sits at it."""
+
+    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        self._look = "wood"
+        self._coordinates = True
+        self._shows_moves = True
+        self._at = Layout(0, 0, 8)
+        self._dpr = 1.0
+        self._pieces: dict[int, tuple[Seat, Sprite]] = {}
+        self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
+        super().__init__(rules, setup, theme, pace, parent)
+        self._refit()
+
+    # Size and background.
+
+    def fit(self, size: QRectF, dpr: float) -> None:
+        self._dpr = dpr
+        margin = min(MARGIN, size.width() / 40, size.height() / 40)
+        room = size.adjusted(margin, margin, -margin, -margin)
+        self._at = Layout.fitting(room, dpr, self.setup.seats, self.seat)
+        for layer in tuple(self._marks):
+            self._show(layer, ())
+
+    def paint_table(self, painter: QPainter) -> None:
+        halma_art.paint_board(painter, self._at, self.theme, self._look, self.setup.seats, self._coordinates)
+
+    def set_look(
+        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+    ) -> None:
+        if coordinates is not None:
+            self._coordinates = coordinates
+        if show_moves is not None:
+            self._shows_moves = show_moves
+        if board in halma_art.LOOKS:
+            self._look = board
+        self._refit()
+
+    # Where things lie.
+
+    def part_at(self, point: QPointF) -> Part | None:
+        square = self._at.square_at(point)
+        return None if square is None else GRID.names[square]
+
+    def place(self, part: Part) -> QPointF | None:
+        return None if part in WORDS else self._at.centre(GRID.square(part))
+
+    def sprite(self, part: Part) -> Sprite | None:
+        held = self._pieces.get(GRID.square(part))
+        return held and held[1]
+
+    def first_part(self) -> Part:
+        """The first piece that can move, seen from the corner of whoever sits here; else that corner."""
+        own = corner(self.setup.seats, self.seat)
+        movable = [GRID.square(part) for part in self._starts()]
+        return GRID.names[min(movable, key=lambda square: math.dist(self._at.spot(square), (8, 8)), default=own)]
+
+    def beside(self, part: Part, right: int, down: int) -> Part:
+        column, row = self._at.spot(GRID.square(part))
+        return GRID.names[self._at.square(min(max(column + right, 0), 15), min(max(row + down, 0), 15))]
+
+    # A view on the table.
+
+    def lay_out(self, view: View) -> None:
+        board = view.state.board
+        spare: dict[Seat, list[Sprite]] = {}
+        for square, (seat, sprite) in list(self._pieces.items()):
+            if board[square] != seat + 1:
+                spare.setdefault(seat, []).append(sprite)
+                del self._pieces[square]
+        for square, code in enumerate(board):
+            if code != EMPTY and square not in self._pieces:
+                seat = Seat(code - 1)
+                self._pieces[square] = (seat, spare[seat].pop() if spare.get(seat) else self._new_sprite())
+        for sprites in spare.values():
+            for sprite in sprites:
+                self.scene().removeItem(sprite)
+        for square, (seat, sprite) in self._pieces.items():
+            sprite.show_picture(halma_art.piece(seat, self._at.side, self._dpr, self.theme))
+            sprite.setPos(self._at.centre(square))
+            sprite.setScale(1)
+            sprite.setOpacity(1)
+            sprite.setZValue(_Z["piece"])
+        self._show("last", _last_marks(view))
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """A step glides; a chain goes hop by hop; with reduced motion the piece fades from one square to the other."""
+        if not isinstance(event, PieceMoved):
+            return None
+        squares = [GRID.square(name) for name in event.squares]
+        seat, sprite = self._pieces.pop(squares[0])
+        self._pieces[squares[-1]] = (seat, sprite)
+        self._show("last", ())
+        way = [self._at.centre(square) for square in squares]
+        if sprite.pos() == way[-1]:
+            return None  # carried there by hand
+        sprite.setZValue(LIFTED)
+        if self.pace.reduced:
+            return _fade(sprite, way[-1], self.pace)
+        sprite.show_picture(halma_art.piece(seat, self._at.side, self._dpr, self.theme, lifted=True))
+        hop = self._at.side * (0.16 if event.jumped else 0.04)
+        return _hops(sprite, way, hop, self.pace.ms(HOP if event.jumped else MOVE))
+
+    def _new_sprite(self) -> Sprite:
+        sprite = Sprite(QPixmap())
+        self.scene().addItem(sprite)
+        return sprite
+
+    # Marks.
+
+    def show_pick(self) -> None:
+        self._show("pick", tuple(self._pick_marks()))
+        pointed = self.pointed is not None and self.moves is not None
+        touchable = pointed and self.pointed in self.moves.next_parts(self.pick) | self._starts()  # type: ignore[union-attr]
+        if self.carried is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif touchable:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def _pick_marks(self) -> Iterable[Mark]:
+        moves, pointed = self.moves, self.pointed
+        if moves is None:
+            return
+        starts = self._starts()
+        if self.pick and self.pick[0] not in starts:
+            return
+        if not self.pick and pointed not in starts:
+            return
+        part = self.pick[0] if self.pick else pointed
+        assert part is not None
+        origin = GRID.square(part)
+        if self.pick and pointed in starts and pointed != part:
+            yield "movable", (GRID.square(pointed),)
+        yield ("chosen" if self.pick else "movable"), (origin,)
+        if not self._shows_moves:
+            return
+        targets = moves.next_parts((part,))
+        if self.pick and pointed in targets:
+            target = GRID.square(pointed)
+            way = self._path(origin, target)
+            yield "plan", way
+            yield "target", (target,)
+        for name in sorted(targets):
+            square = GRID.square(name)
+            if not (self.pick and name == pointed):
+                yield ("step" if _is_step(origin, square) else "ring"), (square,)
+
+    def _starts(self) -> frozenset[Part]:
+        """The pieces that can move."""
+        return frozenset() if self.moves is None else self.moves.next_parts(()) - WORDS
+
+    def _path(self, origin: int, target: int) -> tuple[int, ...]:
+        board = self.shown.state.board
+        return path(board, origin, target, locked_paths(self.setup.seats, Seat(board[origin] - 1)))
+
+    def show_cursor(self, part: Part | None) -> None:
+        self._show("cursor", (("cursor", (GRID.square(part),)),) if part else ())
+
+    def mark_proof(self, parts: Sequence[Part]) -> None:
+        self._show("proof", tuple(("proof", (GRID.square(part),)) for part in parts if part not in WORDS))
+
+    def show_move(self, move: Move | None) -> None:
+        marks: tuple[Mark, ...] = ()
+        if isinstance(move, MovePiece) and self.shown is not None:
+            way: tuple[int, ...] = (move.origin, move.target)
+            if move in (self.moves or ()):
+                way = self._path(move.origin, move.target)
+            marks = (("hinted", (move.origin,)), ("way", way), ("hint", (move.target,)))
+        self._show("hint", marks)
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """Everything that is marked now."""
+        return frozenset(mark for marks, _ in self._marks.values() for mark in marks)
+
+    def _show(self, layer: str, marks: tuple[Mark, ...]) -> None:
+        """Replace the marks of one layer; nothing happens if they are there already."""
+        shown, sprites = self._marks.get(layer, ((), []))
+        if shown == marks:
+            return
+        for sprite in sprites:
+            self.scene().removeItem(sprite)
+        self._marks[layer] = (marks, [self._mark(layer, *mark) for mark in marks])
+
+    def _mark(self, layer: str, kind: str, squares: tuple[int, ...]) -> Sprite:
+        if kind in ("way", "plan"):
+            points = [self._at.centre(square) for square in squares]
+            style = {"last": "last", "hint": "hint", "pick": "plan"}[layer]
+            pixmap, middle = halma_art.way(points, self._at.side, self._dpr, self.theme, style)
+        else:
+            pixmap = halma_art.mark(kind, self._at.side, self._dpr, self.theme)
+            middle = self._at.centre(squares[0])
+        sprite = Sprite(pixmap)
+        sprite.setPos(middle)
+        sprite.setZValue(_Z[kind])
+        self.scene().addItem(sprite)
+        return sprite
+
+    # Words.
+
+    def table_name(self) -> str:
+        return QCoreApplication.translate("halma", "Halma board")
+
+    def describe(self, part: Part) -> str:
+        if part in WORDS or self.shown is None:
+            return part
+        square = GRID.square(part)
+        code = self.shown.state.board[square]
+        said = [part, _empty() if code == EMPTY else _piece_name(Seat(code - 1))]
+        if self.pick and self.moves is not None and part in self.moves.next_parts(self.pick):
+            said.append(
+                QCoreApplication.translate("halma", "one step away")
+                if _is_step(GRID.square(self.pick[0]), square)
+                else QCoreApplication.translate("halma", "to be reached by jumps")
+            )
+        elif part in self.pick:
+            said.append(QCoreApplication.translate("halma", "chosen"))
+        elif part in self._starts():
+            said.append(QCoreApplication.translate("halma", "can move"))
+        return ", ".join(said)
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        return halma_art.piece(seat, size / 1.5, self.devicePixelRatioF(), self.theme)
+
+    def seat_note(self, view: View, seat: Seat) -> str:
+        column, row = self._at.spot(corner(self.setup.seats, Seat((seat + self.setup.seats // 2) % self.setup.seats)))
+        note = QCoreApplication.translate("halma", "{colour} · goal: {corner}")
+        return note.format(colour=_colour(seat), corner=_corner(column > 7, row > 7))
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return f"{view.home(seat)}/{len(goal(self.setup.seats, seat))}"
+
+    def gauges(self, view: View) -> tuple[Gauge, ...]:
+        """How many steps the pieces of each seat still are from their goal base."""
+        start = self.rules.start(self.setup).board
+        seats = [Seat(seat) for seat in range(self.setup.seats)]
+        title = QCoreApplication.translate("halma", "Distance home")
+        return (
+            Gauge(
+                title,
+                tuple(
+                    (
+                        seat,
+                        _steps_home(view.state.board, self.setup.seats, seat),
+                        _steps_home(start, self.setup.seats, seat),
+                    )
+                    for seat in seats
+                ),
+            ),
+        )
+
+    def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
+        lines = []
+        if moves is not None:
+            lines.append(
+                self._legend_line("step", QCoreApplication.translate("halma", "step to a neighbouring square"))
+            )
+            lines.append(self._legend_line("ring", QCoreApplication.translate("halma", "end of a chain of jumps")))
+        if self.shown is not None and self.shown.state.last is not None:
+            lines.append(self._legend_line("last", QCoreApplication.translate("halma", "the last move")))
+        return tuple(lines)
+
+    def _legend_line(self, kind: str, text: str) -> LegendLine:
+        return LegendLine(halma_art.swatch(kind, self.devicePixelRatioF(), self.theme, self._look), text)
+
+    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
+        if moves is None or len(pick) != 1 or pick[0] in WORDS:
+            return ""
+        origin = GRID.square(pick[0])
+        targets = [GRID.square(part) for part in moves.next_parts(pick)]
+        steps = sum(_is_step(origin, target) for target in targets)
+        jumps = len(targets) - steps
+        by_steps = QCoreApplication.translate("halma", "%n step(s)", "places a piece can step to", steps)
+        by_jumps = QCoreApplication.translate("halma", "%n square(s) by jumps", "places a piece can jump to", jumps)
+        return f"{pick[0]}: {by_steps}, {by_jumps}"
+
+    # Pictures.
+
+    @classmethod
+    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+        return halma_art.tile(theme, size, dpr)
+
+    @classmethod
+    def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return halma_case.picture(theme, case, width, dpr)
+
+
+def _hops(sprite: Sprite, way: Sequence[QPointF], height: float, each: int) -> QAbstractAnimation:
+    """From square to square, each time up and down again."""
+    moving, growing = QPropertyAnimation(sprite, b"pos"), QPropertyAnimation(sprite, b"scale")
+    jumps = len(way) - 1
+    for animation in (moving, growing):
+        animation.setDuration(each * jumps)
+    grown = 1 + height / 26
+    for k, (start, end) in enumerate(pairwise(way)):
+        for part in range(8):
+            done = (1 - math.cos(math.pi * part / 8)) / 2
+            up = math.sin(math.pi * done)
+            moving.setKeyValueAt((k + part / 8) / jumps, start + (end - start) * done - QPointF(0, height * up))
+            growing.setKeyValueAt((k + part / 8) / jumps, 1 + (grown - 1) * up)
+    moving.setKeyValueAt(1, way[-1])
+    growing.setKeyValueAt(1, 1.0)
+    both = QParallelAnimationGroup()
+    both.addAnimation(moving)
+    both.addAnimation(growing)
+    return both
+
+
+def _fade(sprite: Sprite, target: QPointF, pace: Pace) -> QAbstractAnimation:
+    """Gone here, and there again."""
+    fading, moving = QPropertyAnimation(sprite, b"opacity"), QPropertyAnimation(sprite, b"pos")
+    for animation in (fading, moving):
+        animation.setDuration(pace.ms(2 * FADE))
+    for at, opacity in ((0, 1.0), (0.5, 0.0), (1, 1.0)):
+        fading.setKeyValueAt(at, opacity)
+    for at, spot in ((0, sprite.pos()), (0.499, sprite.pos()), (0.5, target), (1, target)):
+        moving.setKeyValueAt(at, spot)
+    both = QParallelAnimationGroup()
+    both.addAnimation(fading)
+    both.addAnimation(moving)
+    return both
+
+
+def _last_marks(view: View) -> tuple[Mark, ...]:
+    if view.state.last is None:
+        return ()
+    squares = tuple(GRID.square(name) for name in view.state.last.squares)
+    return (("way", squares), ("origin", squares[:1]), ("last", squares[-1:]))
+
+
+def _is_step(origin: int, target: int) -> bool:
+    """Jumps keep the parity of file and rank, so no chain ends on a neighbouring square."""
+    return _distance(origin, target) == 1
+
+
+def _distance(origin: int, target: int) -> int:
+    return max(abs(origin // 16 - target // 16), abs(origin % 16 - target % 16))
+
+
+def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
+    steps = _steps_to_goal(seats, seat)
+    return sum(steps[square] for square, code in enumerate(board) if code == seat + 1)
+
+
+@cache
+def _steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
+    base = goal(seats, seat)
+    return tuple(min(_distance(square, target) for target in base) for square in range(len(GRID)))
+
+
+def _empty() -> str:
+    return QCoreApplication.translate("halma", "empty", "a square of the board")
+
+
+def _colour(seat: Seat) -> str:
+    return (
+        QCoreApplication.translate("halma", "dark", "colour of a player's pieces"),
+        QCoreApplication.translate("halma", "light", "colour of a player's pieces"),
+        QCoreApplication.translate("halma", "blue", "colour of a player's pieces"),
+        QCoreApplication.translate("halma", "red", "colour of a player's pieces"),
+    )[seat]
+
+
+def _piece_name(seat: Seat) -> str:
+    return (
+        QCoreApplication.translate("halma", "dark piece"),
+        QCoreApplication.translate("halma", "light piece"),
+        QCoreApplication.translate("halma", "blue piece"),
+        QCoreApplication.translate("halma", "red piece"),
+    )[seat]
+
+
+def _corner(right: bool, bottom: bool) -> str:
+    if bottom:
+        return (
+            QCoreApplication.translate("halma", "bottom right", "a corner of the board")
+            if right
+            else QCoreApplication.translate("halma", "bottom left", "a corner of the board")
+        )
+    return (
+        QCoreApplication.translate("halma", "top right", "a corner of the board")
+        if right
+        else QCoreApplication.translate("halma", "top left", "a corner of the board")
+    )

@@ -1,0 +1,152 @@
+"""Worked cases of the rule pages as pictures. What can be reached and what is refused, the rules say."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import EMPTY, GRID, open_paths
+from bluestick.games.halma.rules import Halma, MovePiece, PieceMoved, State, View
+from bluestick.tables import art, halma_art
+from bluestick.tables.halma_art import Layout
+from bluestick.tables.theme import Theme
+
+RULES = Halma()
+LARGEST = 32
+"""No square of a picture is wider, in pixels."""
+GUTTER, EDGE = 0.8, 0.3
+"""Room for coordinates, and the edge of the board, in squares."""
+
+Mark = tuple[str, int]
+
+
+def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+    """The position of a case, as much of the board as matters, with the move or the reach it is about."""
+    state = _state(case)
+    way, marks = _shown(state, case)
+    columns, rows = _part(state, [*way, *(square for _, square in marks)])
+    side = min(float(LARGEST), math.floor(width * dpr / (len(columns) + GUTTER + EDGE)) / dpr)
+    at = Layout(round(GUTTER * side * dpr) / dpr, round(EDGE * side * dpr) / dpr, side, 0, columns, rows)
+    size = QSizeF((len(columns) + GUTTER + EDGE) * side, (len(rows) + GUTTER + EDGE) * side)
+    pixmap = art.canvas(size, dpr)
+    painter = art.painter_on(pixmap)
+    _paint(painter, at, theme, state, way, marks)
+    painter.end()
+    return pixmap.toImage()
+
+
+def _paint(
+    painter: QPainter, at: Layout, theme: Theme, state: State, way: tuple[int, ...], marks: tuple[Mark, ...]
+) -> None:
+    edge = QColor(halma_art.board_of(theme, "wood").edge)
+    for side in _board_edges(at):
+        painter.fillRect(side, edge)
+    halma_art.paint_field(painter, at, theme, "wood", state.seats)
+    halma_art.paint_coordinates(painter, at, theme.color("ink2"))
+    below = [mark for mark in marks if mark[0] != "proof"]
+    if len(way) > 1:
+        halma_art.paint_way(painter, [at.centre(square) for square in way], at.side, theme, "plan")
+    for kind, square in below:
+        halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
+    for square in at.squares():
+        if state.board[square] != EMPTY:
+            halma_art.paint_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
+    for kind, square in marks:
+        if kind in ("proof", "no"):
+            halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
+
+
+def _board_edges(at: Layout) -> Iterator[QRectF]:
+    """The edge where the board really ends; elsewhere it goes on."""
+    field, edge = at.field, at.side * EDGE
+    if at.rows.start == 0:
+        yield QRectF(field.left(), field.top() - edge, field.width(), edge)
+    if at.rows.stop == 16:
+        yield QRectF(field.left(), field.bottom(), field.width(), edge)
+    if at.columns.start == 0:
+        yield QRectF(field.left() - edge, field.top(), edge, field.height())
+    if at.columns.stop == 16:
+        yield QRectF(field.right(), field.top(), edge, field.height())
+
+
+def _state(case: dict[str, Any]) -> State:
+    """The position of a case, whichever way it is written down; after its moves, if it has some."""
+    setup = RULES.setup(case.get("players", 2), options={case["option"]: True} if "option" in case else {})
+    text, _, to_move = case.get("fen", "").partition(" ")
+    turn = Seat("ABCD".index(to_move or case.get("turn", "A")))
+    if text:
+        pieces = _read_rows(text)
+    elif "pieces" in case:
+        pieces = {
+            GRID.square(name): Seat("ABCD".index(player))
+            for player, names in case["pieces"].items()
+            for name in names.split()
+        }
+    else:
+        board = RULES.start(setup).board
+        pieces = {square: Seat(code - 1) for square, code in enumerate(board) if code != EMPTY}
+    state = RULES.position(setup, pieces, turn)
+    moves = case.get("moves", [])
+    for move in moves.split() if isinstance(moves, str) else moves:
+        assert state.turn is not None
+        state = RULES.apply(state, state.turn, RULES.read(move)).state
+    return state
+
+
+def _read_rows(text: str) -> dict[int, Seat]:
+    """Sixteen rows from the top; digits are empty squares."""
+    pieces = {}
+    for down, row in enumerate(text.split("/")):
+        file = 0
+        for token in re.findall(r"\d+|[A-D]", row):
+            if token.isdigit():
+                file += int(token)
+            else:
+                pieces[(15 - down) * 16 + file] = Seat("ABCD".index(token))
+                file += 1
+    return pieces
+
+
+def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
+    """The way of the move of a case, and what is marked: its end, or why it is refused, or all that can be reached."""
+    if state.turn is None or not {"move", "from"} & case.keys():
+        return (), ()
+    moves = RULES.moves(View(state.turn, state))
+    if "from" in case:
+        origin = GRID.square(case["from"])
+        ends = [GRID.square(name) for name in sorted(moves.next_parts((case["from"],)))]
+        steps = open_paths().steps[origin]
+        return (), (("chosen", origin), *(("step" if end in steps else "ring", end) for end in ends))
+    move = RULES.read(case["move"])
+    if not isinstance(move, MovePiece):
+        return (), ()
+    refusal = moves.why_not(move)
+    if refusal is not None:
+        proof = [GRID.square(part) for part in refusal.parts]
+        marks = (("proof", square) for square in proof if square not in (move.origin, move.target))
+        return (), (("chosen", move.origin), ("no", move.target), *marks)
+    moved = RULES.apply(state, state.turn, move).events[0]
+    assert isinstance(moved, PieceMoved)
+    return tuple(map(GRID.square, moved.squares)), (("chosen", move.origin), ("target", move.target))
+
+
+def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
+    """The columns and rows that hold everything, with a square to spare; all of them if that is nearly all."""
+    pieces = [square for square, code in enumerate(state.board) if code != EMPTY]
+    spots = [Layout(0, 0, 1).spot(square) for square in (*pieces, *marked)]
+    ranges = []
+    for places in zip(*spots, strict=True):
+        low, high = max(0, min(places) - 1), min(15, max(places) + 1)
+        while high - low < 5:
+            low, high = max(0, low - 1), min(15, high + 1)
+        ranges.append(range(low, high + 1))
+    columns, rows = ranges
+    if max(len(columns), len(rows)) > 12:
+        return range(16), range(16)
+    return columns, rows

@@ -1,0 +1,643 @@
+"""The halma table: touched by mouse and keyboard, animated, turned, resized."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bluestick.app import paths
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.moves import Refusal
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import GAMES
+from bluestick.games.halma.board import GRID, camp, corner
+from bluestick.games.halma.rules import DrawLots, MovePiece, Word
+from bluestick.tables import TABLES, art, halma_art
+from bluestick.tables.halma import HalmaTable
+from bluestick.tables.halma_art import Layout
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+
+RULES = GAMES["halma"]
+AT_ONCE, NORMAL = Pace(0), Pace()
+
+
+class Sitting:
+    """A match on a table; everybody plays with the same hand."""
+
+    def __init__(self, qtbot: QtBot, seats: int, pace: Pace, lots: int = 0) -> None:
+        self.qtbot = qtbot
+        self.match: AnyMatch = Match(RULES, RULES.setup(seats))
+        self.match.play(CHANCE, DrawLots(Seat(lots)))
+        self.refusals: list[Refusal] = []
+        self.picks: list[tuple[str, ...]] = []
+        self.table = HalmaTable(RULES, self.match.setup, DAY, pace)
+        qtbot.addWidget(self.table)
+        self.table.resize(720, 700)
+        self.table.chosen.connect(self.play)
+        self.table.refused.connect(self.refusals.append)
+        self.table.picked.connect(self.picks.append)
+        self.table.lay(self.match.view(None))
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.offer()
+
+    @property
+    def turn(self) -> Seat:
+        return min(self.match.to_act)
+
+    def play(self, move: object) -> None:
+        seat = self.turn
+        events = self.match.play(seat, move)
+        self.table.play(events, self.match.view(None))
+        self.offer()
+
+    def offer(self) -> None:
+        self.table.offer(self.match.moves(self.turn) if self.match.to_act else None)
+
+    def make(self, text: str) -> None:
+        self.play(RULES.read(text))
+
+    def at(self, name: str) -> QPoint:
+        spot = self.table.place(name)
+        assert spot is not None
+        return spot.toPoint()
+
+    def click(self, name: str) -> None:
+        self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(name))
+
+    def drag(self, name: str, end: QPoint) -> None:
+        port, left = self.table.viewport(), Qt.MouseButton.LeftButton
+        self.qtbot.mousePress(port, left, pos=self.at(name))
+        self.qtbot.mouseMove(port, (self.at(name) + end) / 2)
+        self.qtbot.mouseMove(port, end)
+        self.qtbot.mouseRelease(port, left, pos=end)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.table, key)
+
+    def owner(self, name: str) -> int | None:
+        code: int = self.match.view(None).state.board[GRID.square(name)]
+        return code - 1 if code else None
+
+    def lies(self) -> dict[str, tuple[float, float]]:
+        """Where every piece can be seen, by the square on which it belongs."""
+        found = {}
+        for name in GRID.names:
+            sprite = self.table.sprite(name)
+            if sprite is not None:
+                found[name] = (sprite.x(), sprite.y())
+        return found
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Callable[..., Sitting]:
+    def make(seats: int = 2, pace: Pace = AT_ONCE, lots: int = 0) -> Sitting:
+        return Sitting(qtbot, seats, pace, lots)
+
+    return make
+
+
+SitDown = Callable[..., Sitting]
+
+
+def picture(table: HalmaTable) -> QImage:
+    return table.grab().toImage()
+
+
+def test_the_shelf_has_a_table_for_halma() -> None:
+    assert TABLES["halma"] is HalmaTable
+
+
+def test_two_clicks_make_a_move(sit: SitDown) -> None:
+    here = sit()
+    here.click("e2")
+    assert here.table.pick == ("e2",)
+    here.click("f3")
+    assert here.owner("f3") == 0
+    assert here.table.pick == ()
+    assert here.picks == [("e2",), ()]
+
+
+def test_a_click_on_the_chosen_piece_puts_it_down(sit: SitDown) -> None:
+    here = sit()
+    here.click("e2")
+    here.click("e2")
+    assert here.table.pick == ()
+    assert here.refusals == []
+
+
+def test_a_click_on_another_own_piece_begins_anew(sit: SitDown) -> None:
+    here = sit()
+    here.click("e2")
+    here.click("d3")
+    assert here.table.pick == ("d3",)
+
+
+def test_the_chosen_piece_shows_steps_and_ends_of_chains(sit: SitDown) -> None:
+    here = sit()
+    here.click("d2")
+    kinds = {kind: {GRID.names[square] for square in squares} for kind, squares in here.table.marks if kind == "chosen"}
+    reach = {GRID.names[squares[0]]: kind for kind, squares in here.table.marks if kind in ("step", "ring")}
+    assert kinds == {"chosen": {"d2"}}
+    assert reach == {"e3": "step", "f2": "ring", "d4": "ring"}
+
+
+def test_pointing_at_a_target_shows_the_path(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    for move in ("d3-e4", "p12-p11"):
+        here.make(move)
+    here.click("c2")
+    qtbot.mouseMove(here.table.viewport(), here.at("e4") + QPoint(3, 0))
+    before = {kind for kind, _ in here.table.marks}
+    assert "plan" not in before  # e4 is occupied
+    target = next(part for part in here.table.moves.next_parts(("c2",)))
+    qtbot.mouseMove(here.table.viewport(), here.at(target))
+    way = next(squares for kind, squares in here.table.marks if kind == "plan")
+    assert GRID.names[way[0]] == "c2"
+    assert GRID.names[way[-1]] == target
+
+
+def test_without_the_setting_nothing_shows_where_a_piece_can_go(sit: SitDown) -> None:
+    here = sit()
+    here.table.set_look(show_moves=False)
+    here.click("e2")
+    assert {kind for kind, _ in here.table.marks} == {"chosen"}
+
+
+def test_an_illegal_target_is_refused_with_its_proof(sit: SitDown) -> None:
+    here = sit()
+    here.click("e2")
+    here.click("h8")
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("out_of_reach", "halma#L6")]
+    proof = {GRID.names[squares[0]] for kind, squares in here.table.marks if kind == "proof"}
+    assert proof == set(here.refusals[0].parts)
+    assert here.table.pick == ("e2",)
+    here.click("d3")
+    assert "proof" not in {kind for kind, _ in here.table.marks}
+
+
+@pytest.mark.parametrize(("square", "code"), [("h8", "empty_square"), ("p16", "not_your_piece"), ("a1", "hemmed_in")])
+def test_what_cannot_be_chosen_is_refused_with_a_reason(sit: SitDown, square: str, code: str) -> None:
+    here = sit()
+    here.click(square)
+    assert [refusal.code for refusal in here.refusals] == [code]
+
+
+def test_nothing_can_be_touched_unless_it_is_offered(sit: SitDown) -> None:
+    here = sit()
+    here.table.offer(None)
+    here.click("e2")
+    assert here.table.pick == ()
+    assert here.refusals == []
+
+
+def test_a_click_beside_the_board_is_nothing(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert here.refusals == []
+
+
+def test_words_are_moves_too(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.words(here.match.moves(Seat(0))) == (Word.OFFER, Word.RESIGN)
+    here.click("e2")
+    assert here.table.touch(Word.RESIGN)
+    assert here.match.outcome is not None
+
+
+@pytest.mark.parametrize("pace", [AT_ONCE, NORMAL])
+def test_a_piece_can_be_dragged(sit: SitDown, pace: Pace) -> None:
+    here = sit(pace=pace)
+    here.drag("e2", here.at("f3"))
+    assert here.owner("f3") == 0
+    assert here.table.is_settled  # the hand has carried it there, nothing is left to show
+    assert here.lies()["f3"] == here.table.place("f3").toTuple()
+
+
+def test_an_illegal_drop_glides_back_with_its_reason(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit(pace=NORMAL)
+    home = here.lies()["e2"]
+    here.drag("e2", here.at("j9"))
+    assert [refusal.code for refusal in here.refusals] == ["out_of_reach"]
+    assert here.lies()["e2"] != home
+    qtbot.waitUntil(lambda: here.lies()["e2"] == home, timeout=2000)
+    assert here.table.pick == ("e2",)
+
+
+def test_a_drop_beside_the_board_puts_the_piece_back(sit: SitDown) -> None:
+    here = sit()
+    home = here.lies()
+    here.drag("e2", QPoint(3, 3))
+    assert here.lies() == home
+    assert here.table.pick == ()
+    assert here.refusals == []
+
+
+def test_a_piece_that_cannot_move_is_not_picked_up(sit: SitDown) -> None:
+    here = sit()
+    home = here.lies()
+    here.drag("a1", here.at("j9"))
+    assert here.lies() == home
+    assert [refusal.code for refusal in here.refusals] == ["hemmed_in"]
+
+
+def test_what_the_hand_holds_goes_back_when_the_offer_ends(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    home = here.lies()
+    port = here.table.viewport()
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here.at("e2"))
+    qtbot.mouseMove(port, here.at("h8"))
+    assert here.table.carried is not None
+    here.table.offer(None)
+    assert here.table.carried is None
+    assert here.lies() == home
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=here.at("h8"))
+    assert here.refusals == []
+
+
+def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit: SitDown) -> None:
+    right, down = Qt.Key.Key_Right, Qt.Key.Key_Down
+    for seat in range(4):
+        here = sit(seats=4)
+        here.table.sit(Seat(seat))
+        here.press(right)
+        start = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
+        here.press(right, down)
+        end = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
+        (x0, y0), (x1, y1) = (here.table.place(GRID.names[s]).toTuple() for s in (start, end))
+        assert (x1 > x0, y1 > y0) == (True, True)
+
+
+def test_the_cursor_stays_on_the_board(sit: SitDown) -> None:
+    here = sit()
+    here.press(*[Qt.Key.Key_Left] * 20, *[Qt.Key.Key_Down] * 20)
+    assert ("cursor", (GRID.square("a1"),)) in here.table.marks
+
+
+def test_a_move_by_keyboard_alone(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_PageDown, Qt.Key.Key_Space)
+    assert len(here.table.pick) == 1
+    origin = here.table.pick[0]
+    here.press(Qt.Key.Key_PageDown, Qt.Key.Key_Return)
+    assert here.owner(origin) is None
+    assert here.match.position == 2
+
+
+def test_pages_go_round_everything_that_can_be_touched(sit: SitDown) -> None:
+    here = sit()
+    seen = set()
+    for _ in range(30):
+        here.press(Qt.Key.Key_PageDown)
+        seen |= {squares[0] for kind, squares in here.table.marks if kind == "cursor"}
+    assert {GRID.names[square] for square in seen} == here.match.moves(Seat(0)).next_parts(()) - set(Word)
+
+
+def test_escape_puts_the_chosen_piece_down(sit: SitDown) -> None:
+    here = sit()
+    here.click("e2")
+    here.press(Qt.Key.Key_Escape)
+    assert here.table.pick == ()
+
+
+def test_the_mouse_puts_the_cursor_away(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_Up)
+    qtbot.mouseMove(here.table.viewport(), here.at("h8"))
+    assert "cursor" not in {kind for kind, _ in here.table.marks}
+
+
+def test_without_animation_everything_is_synchronous(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    with qtbot.waitSignal(here.table.settled, timeout=0):
+        here.make("e2-f3")
+    assert here.table.is_settled
+
+
+@pytest.mark.parametrize("pace", [Pace(0.2), Pace(0.2, reduced=True)])
+def test_a_move_is_shown_and_then_the_table_lies_still(sit: SitDown, qtbot: QtBot, pace: Pace) -> None:
+    here = sit(pace=pace)
+    with qtbot.waitSignal(here.table.settled, timeout=3000):
+        here.make("c1-e3")
+        assert not here.table.is_settled
+    assert here.table.is_settled
+
+
+@pytest.mark.parametrize("pace", [AT_ONCE, Pace(0.02), Pace(0.02, reduced=True)])
+def test_laying_the_view_after_playing_it_moves_nothing(sit: SitDown, qtbot: QtBot, pace: Pace) -> None:
+    here = sit(pace=pace)
+    random = Random(4)
+    for _ in range(12):
+        moves = [move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)]
+        here.play(random.choice(moves))
+        qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
+        here.table.offer(None)
+        lies, seen = here.lies(), picture(here.table)
+        here.table.lay(here.match.view(None))
+        assert here.lies() == lies
+        assert picture(here.table) == seen
+
+
+def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    for move in ("d2-e3", "p12-p11", "c1-d1", "p11-p10", "b3-b6", "p10-p9"):
+        if RULES.read(move) in here.match.moves(here.turn):
+            here.make(move)
+    chain = max(
+        (move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)),
+        key=lambda move: len(here.table._path(move.origin, move.target)),
+    )
+    way = here.table._path(chain.origin, chain.target)
+    assert len(way) > 2
+    here.table.set_pace(Pace(0.5))
+    here.play(chain)
+    sprite = here.table.sprite(GRID.names[chain.target])
+    assert sprite is not None
+    hit = set()
+    while not here.table.is_settled:
+        qtbot.wait(1)
+        hit |= {
+            k for k, square in enumerate(way) if (here.table._at.centre(square) - sprite.pos()).manhattanLength() < 14
+        }
+    assert hit == set(range(len(way)))
+
+
+def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit(pace=Pace(0.1))
+    for move in ("e2-f3", "l15-k14", "d3-e4"):
+        here.make(move)
+    qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
+    assert {"f3", "k14", "e4"} <= set(here.lies())
+    assert here.table.shown is not None
+    assert here.table.shown.state.board == here.match.view(None).state.board
+
+
+def test_hurry_shows_the_end_at_once(sit: SitDown) -> None:
+    here = sit(pace=NORMAL)
+    here.make("e2-f3")
+    here.make("l15-k14")
+    heard = []
+    here.table.settled.connect(lambda: heard.append(True))
+    here.table.hurry()
+    assert heard == [True]
+    here.table.hurry()
+    assert heard == [True]
+    lies, seen = here.lies(), picture(here.table)
+    here.table.lay(here.match.view(None))
+    here.offer()
+    assert (here.lies(), picture(here.table)) == (lies, seen)
+
+
+def test_space_skips_an_animation_and_does_nothing_else(sit: SitDown) -> None:
+    here = sit(pace=NORMAL)
+    here.press(Qt.Key.Key_PageDown)
+    here.make("e2-f3")
+    here.press(Qt.Key.Key_Space)
+    assert here.table.is_settled
+    assert here.table.pick == ()
+
+
+def test_a_touch_in_mid_animation_finishes_it_first(sit: SitDown) -> None:
+    here = sit(pace=NORMAL)
+    here.make("e2-f3")
+    here.click("l15")
+    assert here.table.is_settled
+    assert here.table.pick == ("l15",)
+
+
+def _undo(here: Sitting) -> None:
+    here.match.undo(frozenset({Seat(0)}))
+    here.table.lay(here.match.view(None))
+
+
+@pytest.mark.parametrize(
+    "interrupt",
+    [
+        _undo,
+        lambda here: here.table.set_theme(NIGHT),
+        lambda here: here.table.resize(500, 520),
+        lambda here: here.table.sit(Seat(1)),
+        lambda here: here.table.retranslate(),
+        lambda here: here.table.set_pace(AT_ONCE),
+        lambda here: here.table.set_look(board="paper", coordinates=False),
+        lambda here: here.table.cancel(),
+        lambda here: here.table.show_move(RULES.read("l15-k14")),
+        lambda here: here.offer(),
+    ],
+)
+def test_anything_may_happen_in_mid_animation(sit: SitDown, qtbot: QtBot, interrupt: Callable[[Sitting], None]) -> None:
+    here = sit(pace=Pace(0.3))
+    here.make("c1-e3")
+    qtbot.wait(10)
+    assert not here.table.is_settled
+    interrupt(here)
+    qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
+    here.table.show_move(None)
+    here.table.offer(None)
+    lies, seen = here.lies(), picture(here.table)
+    here.table.lay(here.match.view(None))
+    assert (here.lies(), picture(here.table)) == (lies, seen)
+
+
+def test_a_table_can_go_away_in_mid_animation(qtbot: QtBot) -> None:
+    setup = RULES.setup(2)
+    match: AnyMatch = Match(RULES, setup)
+    match.play(CHANCE, DrawLots(Seat(0)))
+    table = HalmaTable(RULES, setup, DAY, NORMAL)
+    table.resize(500, 500)
+    table.show()
+    table.lay(match.view(None))
+    table.play(match.play(Seat(0), RULES.read("e2-f3")), match.view(None))
+    gone = []
+    table.destroyed.connect(lambda: gone.append(True))
+    table.deleteLater()
+    del table
+    qtbot.waitUntil(lambda: bool(gone), timeout=2000)
+    qtbot.wait(300)
+
+
+def test_a_glide_back_is_cut_short_by_the_next_move(sit: SitDown) -> None:
+    here = sit(pace=NORMAL)
+    here.drag("e2", here.at("j9"))
+    here.table.set_pace(AT_ONCE)
+    here.make("e2-f3")
+    assert here.lies()["f3"] == here.table.place("f3").toTuple()
+
+
+def test_the_last_move_stays_in_sight_and_comes_back_with_undo(sit: SitDown) -> None:
+    here = sit()
+    here.make("e2-f3")
+    first = {mark for mark in here.table.marks if mark[0] in ("way", "origin", "last")}
+    assert ("origin", (GRID.square("e2"),)) in first
+    assert ("last", (GRID.square("f3"),)) in first
+    here.make("l15-k14")
+    assert not first & here.table.marks
+    _undo_last(here)
+    assert first <= here.table.marks
+
+
+def _undo_last(here: Sitting) -> None:
+    here.match.undo(frozenset({Seat(1)}))
+    here.table.lay(here.match.view(None))
+
+
+def test_a_hint_is_marked_until_something_new_is_offered(sit: SitDown) -> None:
+    here = sit()
+    here.table.show_move(RULES.read("c1-e3"))
+    assert {"hinted", "hint", "way"} <= {kind for kind, _ in here.table.marks}
+    here.offer()
+    assert not here.table.marks
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everybody_sits_at_the_bottom_left(sit: SitDown, seats: int) -> None:
+    here = sit(seats=seats)
+    for seat in map(Seat, range(seats)):
+        here.table.sit(seat)
+        place = here.table.place(GRID.names[corner(seats, seat)])
+        spots = [here.table.place(name) for name in GRID.names]
+        assert place is not None
+        assert place.x() == min(spot.x() for spot in spots if spot)
+        assert place.y() == max(spot.y() for spot in spots if spot)
+        notes = [here.table.seat_note(here.match.view(None), other) for other in map(Seat, range(seats))]
+        assert notes[seat].endswith("top right")
+        assert len(set(notes)) == seats
+
+
+def test_a_turned_board_takes_clicks_where_its_squares_are(sit: SitDown) -> None:
+    here = sit(lots=1)
+    here.table.sit(Seat(1))
+    here.offer()
+    here.click("l15")
+    here.click("k14")
+    assert here.owner("k14") == 1
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_squares_and_their_places_agree(quarters: int) -> None:
+    at = Layout(30, 40, 20, quarters)
+    assert [at.square(*at.spot(square)) for square in range(256)] == list(range(256))
+    assert [at.square_at(at.centre(square)) for square in range(256)] == list(range(256))
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("size", [(976, 716), (601, 333), (320, 640)])
+def test_squares_lie_on_whole_device_pixels(dpr: float, size: tuple[int, int]) -> None:
+    room = QRectF(0, 0, *size)
+    at = Layout.fitting(room, dpr, 2, Seat(0))
+    for number in (at.left * dpr, at.top * dpr, at.side * dpr):
+        assert number == pytest.approx(round(number))
+    assert room.contains(at.outside)
+
+
+def test_the_board_grows_with_the_window(sit: SitDown) -> None:
+    here = sit()
+    here.make("e2-f3")
+    small = here.table._at.side
+    here.table.resize(1000, 1000)
+    assert here.table._at.side > small
+    here.click("l15")
+    here.click("k14")
+    assert here.owner("k14") == 1
+
+
+def test_a_tiny_window_is_no_trouble(sit: SitDown) -> None:
+    here = sit()
+    here.table.resize(40, 30)
+    picture(here.table)
+    here.table.resize(700, 700)
+    here.click("e2")
+    assert here.table.pick == ("e2",)
+
+
+def test_every_theme_and_look_paints_another_board(sit: SitDown) -> None:
+    here = sit(seats=4)
+    seen = []
+    for theme in (DAY, NIGHT, CONTRAST):
+        here.table.set_theme(theme)
+        seen.append(picture(here.table))
+    here.table.set_theme(DAY)
+    here.table.set_look(board="paper")
+    seen.append(picture(here.table))
+    here.table.set_look(coordinates=False)
+    seen.append(picture(here.table))
+    assert all(one != other for k, one in enumerate(seen) for other in seen[:k])
+
+
+def _grey(image: QImage) -> list[int]:
+    return [QColor(image.pixel(x, y)).lightness() for x in range(image.width()) for y in range(image.height())]
+
+
+def test_pieces_differ_without_their_colours(qapp: QApplication) -> None:
+    pieces = [_grey(halma_art.piece(Seat(seat), 24, 1, DAY).toImage()) for seat in range(4)]
+    for k, one in enumerate(pieces):
+        for other in pieces[:k]:
+            apart = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))
+            assert apart > 40  # of the about 290 pixels of a piece on a square of 24
+
+
+def test_bases_are_marked_for_every_seat(sit: SitDown) -> None:
+    here = sit(seats=4)
+    board = picture(here.table)
+    here.table.lay(RULES.view(RULES.position(here.match.setup, {GRID.square("h8"): Seat(0)}, Seat(0)), None))
+    here.table.offer(None)
+    bare = picture(here.table)
+    assert bare != board
+    tints = set()
+    for seat in map(Seat, range(4)):
+        square = here.table._at.rect(min(camp(4, seat)))
+        tints.add(bare.pixel((square.topLeft() + QRectF(0, 0, 5, 5).center()).toPoint()))
+    assert len(tints) == 4
+
+
+def test_words_about_the_seats(sit: SitDown) -> None:
+    here = sit()
+    view = here.match.view(None)
+    assert here.table.seat_note(view, Seat(0)) == "dark · goal: top right"
+    assert here.table.seat_note(view, Seat(1)) == "light · goal: bottom left"
+    assert here.table.seat_score(view, Seat(0)) == "0/19"
+    (gauge,) = here.table.gauges(view)
+    assert [(seat, value == most) for seat, value, most in gauge.bars] == [(0, True), (1, True)]
+
+
+def test_the_panel_can_explain_a_pick(sit: SitDown) -> None:
+    here = sit()
+    moves = here.match.moves(Seat(0))
+    assert here.table.explain_pick(moves, ("e2",)).startswith("e2: ")
+    assert here.table.explain_pick(moves, ()) == ""
+    assert len(here.table.legend(moves, ())) == 2
+    here.make("e2-f3")
+    assert len(here.table.legend(None, ())) == 1
+
+
+def test_a_screen_reader_hears_what_the_cursor_is_on(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.accessibleName() == "Halma board"
+    here.press(Qt.Key.Key_PageDown)
+    assert here.table.accessibleDescription().endswith("dark piece, can move")
+
+
+def test_no_chosen_move_is_ever_refused_by_the_rules(sit: SitDown) -> None:
+    here = sit(seats=4)
+    random = Random(8)
+    for _ in range(60):
+        moves = here.table.moves
+        assert moves is not None
+        origin = random.choice(sorted(moves.next_parts(()) - set(Word)))
+        here.click(origin)
+        here.click(random.choice(sorted(moves.next_parts((origin,)))))
+    assert here.match.position == 61
+    assert here.refusals == []
