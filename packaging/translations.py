@@ -130,7 +130,7 @@ def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
 def unfinished(folder: Path = TRANSLATIONS) -> list[str]:
     """The texts that still want a translation, each with its file."""
     return [
-        f"{ts.name}: {message.findtext('source')}"
+        f"{ts.name}: {message.findtext('source', '').splitlines()[0]}"
         for ts in sorted(folder.glob("*.ts"))
         for message in ElementTree.parse(ts).iter("message")  # noqa: S314 (our own files)
         if message.find("translation[@type='unfinished']") is not None

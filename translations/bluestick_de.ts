@@ -2,22 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Über bluestick</translation>
+    </message>
+    <message>
+        <source>Table games of the North, to play and to learn, offline.</source>
+        <translation>Tischspiele aus dem Norden, zum Spielen und Lernen, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, mit Python {python} und Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet; sie sind eigene Bibliotheken neben diesem Programm, und du darfst sie durch andere ersetzen.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans und Source Serif werden unter der SIL Open Font License 1.1 verwendet.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Regal</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {clause}</translation>
     </message>
 </context>
 <context>
@@ -25,851 +52,1294 @@
     <message>
         <source> against </source>
         <comment>between the names of two sides</comment>
-        <translation type="unfinished"></translation>
+        <translation> gegen </translation>
     </message>
     <message>
         <source>against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen {others}</translation>
     </message>
     <message>
         <source>with {partners} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {partners} gegen {others}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partien von bluestick</translation>
+    </message>
+    <message>
+        <source>No open matches</source>
+        <translation>Keine offenen Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Op&amp;en matches</source>
+        <translation>&amp;Offene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>Spiel &amp;wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>Partie von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>Was &amp;kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Say the &amp;last move</source>
+        <translation>&amp;Letzten Zug ansagen</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Tisch &amp;beschreiben</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>&amp;Gegner beschreiben</translation>
+    </message>
+    <message>
+        <source>Say the &amp;score</source>
+        <translation>&amp;Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Über bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Remove this match from the list</source>
-        <translation type="unfinished"></translation>
+        <source>Move this match to the wastebasket</source>
+        <translation>Partie in den Papierkorb legen</translation>
     </message>
-    <message numerus="yes">
-        <source>move %n</source>
-        <comment>how far an open match has come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>NoMatches</name>
     <message>
         <source>Nothing waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie wartet auf dich.</translation>
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ das Fenster, wann du willst: Die Partie findest du hier wieder.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {clause} lesen</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Zeigen, wohin ein Stein &amp;ziehen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of a single letter</source>
+        <translation>&amp;Tasten aus einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on</source>
+        <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Guest</source>
         <comment>name of another person at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch jemand hier</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Table games of the North, at your own pace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischspiele aus dem Norden, im eigenen Tempo.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Open matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Partien</translation>
     </message>
     <message>
         <source>saved by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern sich von selbst</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für {game}</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Maus spielen.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Den Zeiger auf dem Tisch bewegen</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be touched</source>
+        <translation>Zum Nächsten, was sich berühren lässt</translation>
+    </message>
+    <message>
+        <source>Touch what the cursor is on; Space also skips an animation</source>
+        <translation>Berühren, worauf der Zeiger steht; die Leertaste überspringt auch eine Animation</translation>
+    </message>
+    <message>
+        <source>Let go; back from looking at an earlier move; leave full screen</source>
+        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Zum nächsten Knopf</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc führt in die Gegenwart zurück.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>{word}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the version
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--version        die Version ausgeben
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds LIMIT        no bot thinks longer about a move
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+                   [--matches N] [--seed S] [--seconds GRENZE] [--json]
+
+Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
+
+--variant NAME        eine Form des Spiels
+--seats N             die Zahl der Spieler
+--option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
+--bots STUFEN         random, easy, medium, hard, durch Kommas getrennt, in der Reihenfolge der Plätze; sind es
+                      weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar
+--matches N           wie viele Partien (10)
+--seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
+--seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach
+--json                alles, für andere Programme
+
+Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
+auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and how it ended.
+
+--json  everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay DATEI [--json]
+
+Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und den Ausgang aus.
+
+--json  alles, für andere Programme</translation>
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>„{name}“ ist hier unverständlich. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>„{name}“ lässt sich so nicht verwenden. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Welches Spiel? Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Welche Datei? Der Name einer gespeicherten Partie fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Es gibt kein Spiel namens „{name}“, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Es gibt keinen Computerspieler namens „{name}“, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} Computerspieler sind zu viele für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Die Sprache „{name}“ gibt es nicht, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} braucht eine ganze Zahl über 0, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} braucht eine Zahl über 0, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
     </message>
 </context>
 <context>
     <name>halma</name>
     <message>
         <source>Halma</source>
-        <translation type="unfinished"></translation>
+        <translation>Halma</translation>
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring über das Brett, bevor es die anderen tun.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spieler oder 2 Paare</translation>
     </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelost wird einmal, vor dem ersten Zug.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>First the offer of a draw has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss das Angebot zum Unentschieden beantwortet werden.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {first} steht kein Stein.</translation>
     </message>
     <message>
         <source>The piece on {first} is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {first} gehört dir nicht.</translation>
     </message>
     <message>
         <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {first} ist im Ziel und könnte nur noch hinaus. Aus dem Zielhof führt kein Weg zurück.</translation>
     </message>
     <message>
         <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {first} ist eingeschlossen: kein leeres Feld daneben und keines hinter einem Nachbarn.</translation>
     </message>
     <message>
         <source>A move has to end on another square than {first}, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug muss auf einem anderen Feld enden als {first}, wo er begonnen hat.</translation>
     </message>
     <message>
         <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ist besetzt. Ein Stein kann nur auf einem leeren Feld landen.</translation>
     </message>
     <message>
         <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {first} steht in seinem Zielhof und bleibt dort; {last} liegt außerhalb.</translation>
     </message>
     <message>
         <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg von {first} nach {last} führt aus dem Zielhof hinaus. Wer drin ist, bleibt drin, auch mitten im Zug.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {first} führt weder ein Schritt noch eine Sprungkette nach {last}.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel „Erst den Hof räumen“: Der Stein auf {first} darf seinen Zug nicht in deinem eigenen Hof beenden.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel „Erst den Hof räumen“: Du musst noch einen Stein aus deinem eigenen Hof ziehen ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug ist ein Stein und das Feld, auf dem er enden soll, mehr nicht.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hausregel „Unentschieden“ ist in dieser Partie ausgeschaltet.</translation>
     </message>
     <message>
         <source>Nobody has offered a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat ein Unentschieden angeboten.</translation>
     </message>
     <message>
         <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Unentschieden anbieten.</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Stein im Ziel.</numerusform>
+            <numerusform>Du hast %n Steine im Ziel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Stein im Ziel.</numerusform>
+            <numerusform>{name} hat %n Steine im Ziel.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot move and are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht ziehen und setzt aus.</translation>
     </message>
     <message>
         <source>{name} cannot move and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht ziehen und setzt aus.</translation>
     </message>
     <message>
         <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je 100 Züge, ohne dass ein weiterer Stein ins Ziel gekommen ist. Soll es unentschieden sein?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest ein Unentschieden an.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel „Erst den Hof räumen“: Kein Stein kommt aus deinem Hof, also zieh einen weiter von der Ecke weg ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet ein Unentschieden an.</translation>
     </message>
     <message>
         <source>You agree to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit dem Unentschieden einverstanden.</translation>
     </message>
     <message>
         <source>{name} agrees to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit dem Unentschieden einverstanden.</translation>
     </message>
     <message>
         <source>You decline the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lehnst das Unentschieden ab.</translation>
     </message>
     <message>
         <source>{name} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lehnt das Unentschieden ab.</translation>
     </message>
     <message>
         <source>You resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst auf.</translation>
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt auf.</translation>
     </message>
     <message>
         <source>Lots are drawn for who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>A draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden? Bist du einverstanden?</translation>
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Unentschieden? Bist du einverstanden?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt über das Unentschieden nach: {names}</translation>
     </message>
     <message>
         <source>Your turn – move one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug – zieh mit einem Stein</translation>
     </message>
     <message>
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: du bist am Zug – zieh mit einem Stein</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Keine Seite kann mehr gewinnen.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Niemand kann ziehen.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: dieselbe Stellung zum dritten Mal.</translation>
     </message>
     <message>
         <source>A draw, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, wie vereinbart.</translation>
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: Alle deine Steine sind im Ziel!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {names} gewinnt: Alle eure Steine sind im Ziel!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt: Alle Steine sind im Ziel.</numerusform>
+            <numerusform>{names} gewinnen: Alle Steine sind im Ziel.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: Dein Zielhof ist voll!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {names} gewinnt: Eure Zielhöfe sind voll!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt mit vollem Zielhof.</numerusform>
+            <numerusform>{names} gewinnen mit vollen Zielhöfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: Die Gegenseite hat aufgegeben.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {names} gewinnt: Das andere Paar hat aufgegeben.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
         <extracomment>{names}: the other player, or the other pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast aufgegeben. {names} gewinnt.</numerusform>
+            <numerusform>Euer Paar hat aufgegeben. {names} gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt: Die Gegenseite hat aufgegeben.</numerusform>
+            <numerusform>{names} gewinnen: Das andere Paar hat aufgegeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Offer a draw</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remis anbieten</translation>
     </message>
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einverstanden</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>Button: say no to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Resign</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>If all the others agree, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle anderen einverstanden, endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle einverstanden, endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird weitergespielt.</translation>
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst auf: Die andere Seite gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Draws</source>
         <extracomment>Name of an option: the house rule LQ8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie kann unentschieden enden: wenn alle einverstanden sind, wenn eine Stellung zum dritten Mal entsteht oder wenn keine Seite mehr gewinnen kann. Sonst wird gespielt, bis jemand gewonnen hat.</translation>
     </message>
     <message>
         <source>Occupied base</source>
         <extracomment>Name of an option: the house rule LQ7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besetzter Hof</translation>
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der nie von zu Hause fortgeht, bringt den Gegner nicht um den Sieg: Du gewinnst auch, wenn dein Zielhof voll ist und mindestens einer der Steine darin dir gehört.</translation>
     </message>
     <message>
         <source>Leave first</source>
         <extracomment>Name of an option: the house rule LQ11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst den Hof räumen</translation>
     </message>
     <message>
         <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange einer deiner Steine im eigenen Hof steht, musst du einen von dort hinausziehen, und keiner darf zurück.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen anderen Zug.</translation>
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das füllt das Ziel, und das gewinnt.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein rückt tiefer ins Ziel und macht an der Tür Platz.</translation>
     </message>
     <message>
         <source>It goes aside in the goal to let others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein geht im Ziel zur Seite und lässt andere hinein.</translation>
     </message>
     <message>
         <source>It leaves the deep corner, where it could be walled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein verlässt die innerste Ecke, wo er eingemauert werden kann.</translation>
     </message>
     <message>
         <source>It fetches the last straggler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das holt den letzten Nachzügler.</translation>
     </message>
     <message>
         <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kommt einem langen Zug in die Quere, {first}–{last}.</translation>
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das baut eine Leiter: Als Nächstes kann {first}–{last} folgen.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt einen Stein aus dem eigenen Hof.</translation>
     </message>
     <message>
         <source>It brings a lone piece back to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt einen einsamen Stein zurück zu den anderen.</translation>
     </message>
     <message>
         <source>It comes nearer to the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein kommt dem Ziel näher.</translation>
     </message>
     <message>
         <source>Nothing better to do just now than wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Moment ist Abwarten das Beste.</translation>
     </message>
     <message>
         <source>Not behind, so why a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Rückstand, warum also unentschieden?</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rückstand, da ist ein Unentschieden willkommen.</translation>
     </message>
     <message>
         <source>Nobody has come home for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon lange ist niemand mehr ins Ziel gekommen.</translation>
     </message>
     <message numerus="yes">
         <source>It comes home; %n piece(s) are there now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Stein kommt ins Ziel; jetzt ist %n dort.</numerusform>
+            <numerusform>Der Stein kommt ins Ziel; jetzt sind %n dort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
         <extracomment>Counted along files and ranks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine lange Sprungkette, %n Feld näher am Ziel.</numerusform>
+            <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halma board</source>
-        <translation type="unfinished"></translation>
+        <translation>Halmabrett</translation>
     </message>
     <message>
         <source>one step away</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Schritt entfernt</translation>
     </message>
     <message>
         <source>to be reached by jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Sprünge erreichbar</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>can move</source>
-        <translation type="unfinished"></translation>
+        <translation>kann ziehen</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} · Ziel: {corner}</translation>
     </message>
     <message>
         <source>Distance home</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg zum Ziel</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt auf ein Nachbarfeld</translation>
     </message>
     <message>
         <source>end of a chain of jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer Sprungkette</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <comment>places a piece can step to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) by jumps</source>
         <comment>places a piece can jump to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld mit Sprüngen</numerusform>
+            <numerusform>%n Felder mit Sprüngen</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a square of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>light</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>dark piece</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkler Stein</translation>
     </message>
     <message>
         <source>light piece</source>
-        <translation type="unfinished"></translation>
+        <translation>heller Stein</translation>
     </message>
     <message>
         <source>blue piece</source>
-        <translation type="unfinished"></translation>
+        <translation>blauer Stein</translation>
     </message>
     <message>
         <source>red piece</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Stein</translation>
     </message>
     <message>
         <source>bottom right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <source>bottom left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>unten links</translation>
     </message>
     <message>
         <source>top right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>top left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>oben links</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung hat sich inzwischen geändert. Wähle deinen Zug noch einmal.</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelost.</translation>
     </message>
     <message>
         <source>Random</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>There is no variant called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Variante namens „{name}“.</translation>
     </message>
     <message>
         <source>There is no rule called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regel namens „{name}“.</translation>
     </message>
     <message>
         <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel „{name}“ kann nicht auf „{value}“ gestellt werden.</translation>
     </message>
     <message>
         <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Spieler kann nicht {number} sein. Möglich: {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht geöffnet werden. Zeile {line}: {reason} Die Datei ist unverändert.</translation>
     </message>
     <message>
         <source>This is not a saved match of bluestick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
     </message>
     <message>
         <source>The match was saved by a newer bluestick than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist von einem neueren bluestick gespeichert worden.</translation>
     </message>
     <message>
         <source>The game “{name}” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel „{name}“ ist hier unbekannt.</translation>
     </message>
     <message>
         <source>“{name}” is missing there or cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ fehlt dort oder ist unverständlich.</translation>
     </message>
     <message>
         <source>This is not a move; the line is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Zug; die Zeile ist beschädigt.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ ist kein Zug.</translation>
     </message>
     <message>
         <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug „{move}“ ist nicht erlaubt: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie war vor diesem Zug schon zu Ende.</translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich gerade nicht speichern ({reason}: {file}). Spiel weiter; bei jedem Zug wird es wieder versucht.</translation>
     </message>
     <message>
         <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug war nicht ganz gespeichert und fehlt. Alle anderen sind da.</translation>
     </message>
     <message>
         <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computerspieler musste neu geweckt werden. Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 </TS>

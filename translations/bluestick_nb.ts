@@ -2,22 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Om bluestick</translation>
+    </message>
+    <message>
+        <source>Table games of the North, to play and to learn, offline.</source>
+        <translation>Nordiske bordspill, til å spille og lære, uten nett.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, med Python {python} og Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Fri programvare under MIT-lisensen.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt og PySide6 brukes under GNU Lesser General Public License, versjon 3; de er egne biblioteker ved siden av programmet, og du kan bytte dem ut med andre.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans og Source Serif brukes under SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill igjen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tilbake</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Til hylla</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {clause}</translation>
     </message>
 </context>
 <context>
@@ -25,851 +52,1294 @@
     <message>
         <source> against </source>
         <comment>between the names of two sides</comment>
-        <translation type="unfinished"></translation>
+        <translation> mot </translation>
     </message>
     <message>
         <source>against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>mot {others}</translation>
     </message>
     <message>
         <source>with {partners} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>med {partners} mot {others}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>«{file}» er åpen i et annet vindu.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Åpne et parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier fra bluestick</translation>
+    </message>
+    <message>
+        <source>No open matches</source>
+        <translation>Ingen pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Trekk</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Innstillinger</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>Op&amp;en matches</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nytt parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>&amp;Velg spill</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>&amp;Begynn partiet på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åpne …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Lagre en kopi …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>H&amp;va kan jeg gjøre?</translation>
+    </message>
+    <message>
+        <source>Say the &amp;last move</source>
+        <translation>Les opp &amp;siste trekk</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Beskriv &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>Beskriv &amp;motstanderne</translation>
+    </message>
+    <message>
+        <source>Say the &amp;score</source>
+        <translation>Les opp &amp;poengene</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Neste område</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Om bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Om &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsett</translation>
     </message>
     <message>
-        <source>Remove this match from the list</source>
-        <translation type="unfinished"></translation>
+        <source>Move this match to the wastebasket</source>
+        <translation>Legg partiet i papirkurven</translation>
     </message>
-    <message numerus="yes">
-        <source>move %n</source>
-        <comment>how far an open match has come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>move {number}</source>
+        <translation>trekk {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til hylla</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller?</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler for partiet</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
 </context>
 <context>
     <name>NoMatches</name>
     <message>
         <source>Nothing waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen partier venter på deg.</translation>
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk vinduet når du vil: du finner partiet igjen her.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les punkt {clause}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>husregel</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farger</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animasjon</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høy kontrast</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>Vis &amp;koordinater</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Vis hvor en brikke kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of a single letter</source>
+        <translation>&amp;Enbokstavstaster</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on</source>
+        <translation>H for hint, L for siste trekk og så videre</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Fram</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Forrige treff</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Neste treff</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søk i reglene</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innhold</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler for {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n treff</numerusform>
+            <numerusform>%n treff</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Guest</source>
         <comment>name of another person at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gjest</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>En til ved maskinen</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Datamaskinen</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Table games of the North, at your own pace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordiske bordspill, i ditt eget tempo.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillinger</translation>
     </message>
     <message>
         <source>Open matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pågående partier</translation>
     </message>
     <message>
         <source>saved by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>lagres av seg selv</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lær</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler for {game}</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill uten mus.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>i dag {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytt markøren på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be touched</source>
+        <translation>Til neste ting som kan røres</translation>
+    </message>
+    <message>
+        <source>Touch what the cursor is on; Space also skips an animation</source>
+        <translation>Rør det markøren står på; mellomrom hopper også over en animasjon</translation>
+    </message>
+    <message>
+        <source>Let go; back from looking at an earlier move; leave full screen</source>
+        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Til neste knapp</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva kan jeg gjøre?</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til hylla</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Angre</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc tar deg tilbake til nå.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er spilt ennå.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
         </translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>trekk {number}</translation>
     </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {game}</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill videre</translation>
     </message>
     <message>
         <source>{word}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the version
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--version        skriv ut versjonen
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds LIMIT        no bot thinks longer about a move
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds GRENSE] [--json]
+
+Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
+
+--variant NAVN         en form av spillet
+--seats N              antallet spillere
+--option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
+--bots NIVÅER          random, easy, medium, hard, atskilt med komma, i plassenes rekkefølge; er de færre enn
+                       plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par
+--matches N            hvor mange partier (10)
+--seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
+--seconds GRENSE       ingen dataspiller tenker lenger på et trekk
+--json                 alt, for andre programmer
+
+Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
+hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and how it ended.
+
+--json  everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
+
+Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen og hvordan det endte.
+
+--json  alt, for andre programmer</translation>
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>«{name}» kan ikke forstås her. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>«{name}» kan ikke brukes slik. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Hvilket spill? Det finnes: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Hvilken fil? Navnet på et lagret parti mangler.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Det finnes ikke noe spill som heter «{name}», bare: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Det finnes ingen dataspiller som heter «{name}», bare: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} dataspillere er for mange for {seats} plasser.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Språket «{name}» finnes ikke, bare: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} trenger et heltall over 0, ikke «{value}».</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} trenger et tall over 0, ikke «{value}».</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>«{file}» kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Partiet har ikke begynt.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Partiet er ikke over. I trekket: {names}.</translation>
     </message>
 </context>
 <context>
     <name>halma</name>
     <message>
         <source>Halma</source>
-        <translation type="unfinished"></translation>
+        <translation>Halma</translation>
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hopp over brettet før de andre.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>2 spillere eller 2 par</translation>
     </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det trekkes lodd én gang, før det første trekket.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over.</translation>
     </message>
     <message>
         <source>First the offer of a draw has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først må forslaget om uavgjort få et svar.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det står ingen brikke på {first}.</translation>
     </message>
     <message>
         <source>The piece on {first} is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken på {first} er ikke din.</translation>
     </message>
     <message>
         <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken på {first} er hjemme og kunne bare ha gått ut igjen. Fra målbasen fører ingen vei tilbake.</translation>
     </message>
     <message>
         <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken på {first} er stengt inne: ingen tom rute ved siden av, og ingen bak en nabo.</translation>
     </message>
     <message>
         <source>A move has to end on another square than {first}, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et trekk må slutte på en annen rute enn {first}, der det begynte.</translation>
     </message>
     <message>
         <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} er opptatt. En brikke kan bare lande på en tom rute.</translation>
     </message>
     <message>
         <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken på {first} står i målbasen sin og blir der; {last} ligger utenfor.</translation>
     </message>
     <message>
         <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veien fra {first} til {last} fører ut av målbasen. Den som er kommet inn, blir inne, også midt i et trekk.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra {first} fører verken et steg eller en hoppkjede til {last}.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregelen «Forlat basen først»: brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husregelen «Forlat basen først»: du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et trekk er én brikke og ruten der den skal slutte, ikke mer.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregelen «Uavgjort» er slått av i dette partiet.</translation>
     </message>
     <message>
         <source>Nobody has offered a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har foreslått uavgjort.</translation>
     </message>
     <message>
         <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forslaget ditt ble nettopp avslått. Gjør et trekk først, så kan du foreslå uavgjort igjen.</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du begynner.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begynner.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n brikke hjemme.</numerusform>
+            <numerusform>Du har %n brikker hjemme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} har %n brikke hjemme.</numerusform>
+            <numerusform>{name} har %n brikker hjemme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot move and are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan ikke flytte og må stå over.</translation>
     </message>
     <message>
         <source>{name} cannot move and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan ikke flytte og må stå over.</translation>
     </message>
     <message>
         <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>100 trekk hver uten at noen ny brikke er kommet hjem. Skal det bli uavgjort?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du foreslår uavgjort.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregelen «Forlat basen først»: ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} foreslår uavgjort.</translation>
     </message>
     <message>
         <source>You agree to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du går med på uavgjort.</translation>
     </message>
     <message>
         <source>{name} agrees to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} går med på uavgjort.</translation>
     </message>
     <message>
         <source>You decline the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sier nei til uavgjort.</translation>
     </message>
     <message>
         <source>{name} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sier nei til uavgjort.</translation>
     </message>
     <message>
         <source>You resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gir opp.</translation>
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gir opp.</translation>
     </message>
     <message>
         <source>Lots are drawn for who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Loddet avgjør hvem som begynner</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over</translation>
     </message>
     <message>
         <source>A draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort er foreslått – går du med på det?</translation>
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: uavgjort er foreslått – går du med på det?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenker på uavgjort: {names}</translation>
     </message>
     <message>
         <source>Your turn – move one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tur – flytt én brikke</translation>
     </message>
     <message>
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: din tur – flytt én brikke</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tenker</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort: ingen av sidene kan vinne lenger.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort: ingen kan flytte.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort: samme stilling for tredje gang.</translation>
     </message>
     <message>
         <source>A draw, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort, etter avtale.</translation>
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: alle brikkene dine er hjemme!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du og {names} vinner: alle brikkene deres er hjemme!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: målbasen din er full!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du og {names} vinner: målbasene deres er fulle!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner med full målbase.</numerusform>
+            <numerusform>{names} vinner med fulle målbaser.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: motstanderen din har gitt opp.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du og {names} vinner: det andre paret har gitt opp.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
         <extracomment>{names}: the other player, or the other pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har gitt opp. {names} vinner.</numerusform>
+            <numerusform>Paret deres har gitt opp. {names} vinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner: motstanderen har gitt opp.</numerusform>
+            <numerusform>{names} vinner: det andre paret har gitt opp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Offer a draw</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foreslå uavgjort</translation>
     </message>
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gå med på det</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>Button: say no to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nei takk</translation>
     </message>
     <message>
         <source>Resign</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gi opp</translation>
     </message>
     <message>
         <source>If all the others agree, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle de andre går med på det, blir partiet uavgjort.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle går med på det, blir partiet uavgjort.</translation>
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet går videre.</translation>
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gir opp: den andre siden vinner partiet.</translation>
     </message>
     <message>
         <source>Draws</source>
         <extracomment>Name of an option: the house rule LQ8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uavgjort</translation>
     </message>
     <message>
         <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et parti kan ende uavgjort: hvis alle går med på det, når en stilling oppstår for tredje gang, eller når ingen av sidene kan vinne lenger. Er regelen slått av, spiller man til noen har vunnet.</translation>
     </message>
     <message>
         <source>Occupied base</source>
         <extracomment>Name of an option: the house rule LQ7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Okkupert base</translation>
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
     </message>
     <message>
         <source>Leave first</source>
         <extracomment>Name of an option: the house rule LQ11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forlat basen først</translation>
     </message>
     <message>
         <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så lenge en av brikkene dine står i din egen base, må du flytte en ut derfra, og ingen får komme tilbake.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe annet trekk.</translation>
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fyller målet, og det vinner.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken går lenger inn i målet og gir plass ved døra.</translation>
     </message>
     <message>
         <source>It goes aside in the goal to let others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken går til side i målet så andre slipper inn.</translation>
     </message>
     <message>
         <source>It leaves the deep corner, where it could be walled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken forlater det innerste hjørnet, der den kan bli murt inne.</translation>
     </message>
     <message>
         <source>It fetches the last straggler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det henter den siste etternøleren.</translation>
     </message>
     <message>
         <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kommer i veien for et langt trekk, {first}–{last}.</translation>
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bygger en stige: deretter kan {first}–{last} følge.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det får en brikke ut av den egne basen.</translation>
     </message>
     <message>
         <source>It brings a lone piece back to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det får en enslig brikke tilbake til de andre.</translation>
     </message>
     <message>
         <source>It comes nearer to the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken kommer nærmere målet.</translation>
     </message>
     <message>
         <source>Nothing better to do just now than wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkurat nå er det best å vente.</translation>
     </message>
     <message>
         <source>Not behind, so why a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke bak, så hvorfor uavgjort?</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bak, så uavgjort er velkomment.</translation>
     </message>
     <message>
         <source>Nobody has come home for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er kommet hjem på lenge.</translation>
     </message>
     <message numerus="yes">
         <source>It comes home; %n piece(s) are there now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
+            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
         <extracomment>Counted along files and ranks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En lang hoppkjede, %n rute nærmere målet.</numerusform>
+            <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halma board</source>
-        <translation type="unfinished"></translation>
+        <translation>Halmabrett</translation>
     </message>
     <message>
         <source>one step away</source>
-        <translation type="unfinished"></translation>
+        <translation>ett steg unna</translation>
     </message>
     <message>
         <source>to be reached by jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>kan nås med hopp</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>valgt</translation>
     </message>
     <message>
         <source>can move</source>
-        <translation type="unfinished"></translation>
+        <translation>kan flyttes</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
         <source>Distance home</source>
-        <translation type="unfinished"></translation>
+        <translation>Igjen til målet</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>
-        <translation type="unfinished"></translation>
+        <translation>steg til en naborute</translation>
     </message>
     <message>
         <source>end of a chain of jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>slutt på en hoppkjede</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>siste trekk</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <comment>places a piece can step to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) by jumps</source>
         <comment>places a piece can jump to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rute med hopp</numerusform>
+            <numerusform>%n ruter med hopp</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a square of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>tom</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>mørke</translation>
     </message>
     <message>
         <source>light</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>lyse</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>røde</translation>
     </message>
     <message>
         <source>dark piece</source>
-        <translation type="unfinished"></translation>
+        <translation>mørk brikke</translation>
     </message>
     <message>
         <source>light piece</source>
-        <translation type="unfinished"></translation>
+        <translation>lys brikke</translation>
     </message>
     <message>
         <source>blue piece</source>
-        <translation type="unfinished"></translation>
+        <translation>blå brikke</translation>
     </message>
     <message>
         <source>red piece</source>
-        <translation type="unfinished"></translation>
+        <translation>rød brikke</translation>
     </message>
     <message>
         <source>bottom right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>nederst til høyre</translation>
     </message>
     <message>
         <source>bottom left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>nederst til venstre</translation>
     </message>
     <message>
         <source>top right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>øverst til høyre</translation>
     </message>
     <message>
         <source>top left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>øverst til venstre</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen er endret i mellomtiden. Velg trekket ditt på nytt.</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket ved loddtrekning.</translation>
     </message>
     <message>
         <source>Random</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldig</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lett</translation>
     </message>
     <message>
         <source>Medium</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Middels</translation>
     </message>
     <message>
         <source>Hard</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vanskelig</translation>
     </message>
     <message>
         <source>There is no variant called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen variant som heter «{name}».</translation>
     </message>
     <message>
         <source>There is no rule called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen regel som heter «{name}».</translation>
     </message>
     <message>
         <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelen «{name}» kan ikke stilles på «{value}».</translation>
     </message>
     <message>
         <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet spillere kan ikke være {number}. Mulig: {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» kan ikke åpnes. Linje {line}: {reason} Filen er ikke endret.</translation>
     </message>
     <message>
         <source>This is not a saved match of bluestick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke et lagret parti fra bluestick.</translation>
     </message>
     <message>
         <source>The match was saved by a newer bluestick than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er lagret av en nyere bluestick enn denne.</translation>
     </message>
     <message>
         <source>The game “{name}” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet «{name}» er ukjent her.</translation>
     </message>
     <message>
         <source>“{name}” is missing there or cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» mangler der eller kan ikke forstås.</translation>
     </message>
     <message>
         <source>This is not a move; the line is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke noe trekk; linjen er skadet.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» er ikke noe trekk.</translation>
     </message>
     <message>
         <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekket «{move}» er ikke lov: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet var alt over før dette trekket.</translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet kan ikke lagres akkurat nå ({reason}: {file}). Spill videre; hvert trekk gjør et nytt forsøk.</translation>
     </message>
     <message>
         <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det siste trekket var ikke helt lagret og er utelatt. Alle de andre er her.</translation>
     </message>
     <message>
         <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dataspilleren måtte vekkes på nytt. Partiet går videre.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 </TS>

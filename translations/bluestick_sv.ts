@@ -2,22 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Om bluestick</translation>
+    </message>
+    <message>
+        <source>Table games of the North, to play and to learn, offline.</source>
+        <translation>Nordiska bordsspel, att spela och lära sig, utan nät.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, med Python {python} och Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Fri programvara under MIT-licensen.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt och PySide6 används under GNU Lesser General Public License, version 3; de är egna bibliotek vid sidan av programmet, och du får byta ut dem mot andra.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans och Source Serif används under SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela igen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tillbaka</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Till hyllan</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {clause}</translation>
     </message>
 </context>
 <context>
@@ -25,851 +52,1294 @@
     <message>
         <source> against </source>
         <comment>between the names of two sides</comment>
-        <translation type="unfinished"></translation>
+        <translation> mot </translation>
     </message>
     <message>
         <source>against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>mot {others}</translation>
     </message>
     <message>
         <source>with {partners} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>med {partners} mot {others}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>”{file}” är öppen i ett annat fönster.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Öppna ett parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>”{file}” kan inte tas bort: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier från bluestick</translation>
+    </message>
+    <message>
+        <source>No open matches</source>
+        <translation>Inga pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Drag</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>Op&amp;en matches</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>&amp;Välj spel</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>Börja &amp;om partiet</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tips</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Vad kan jag göra?</translation>
+    </message>
+    <message>
+        <source>Say the &amp;last move</source>
+        <translation>Läs upp &amp;senaste draget</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Beskriv &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>Beskriv &amp;motståndarna</translation>
+    </message>
+    <message>
+        <source>Say the &amp;score</source>
+        <translation>Läs upp &amp;poängen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Nästa område</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tangenter</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Om bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Om &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Remove this match from the list</source>
-        <translation type="unfinished"></translation>
+        <source>Move this match to the wastebasket</source>
+        <translation>Lägg partiet i papperskorgen</translation>
     </message>
-    <message numerus="yes">
-        <source>move %n</source>
-        <comment>how far an open match has come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>move {number}</source>
+        <translation>drag {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till hyllan</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka spelar?</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler för partiet</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
     <name>NoMatches</name>
     <message>
         <source>Nothing waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget parti väntar på dig.</translation>
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng fönstret när du vill: partiet finns kvar här.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs punkt {clause}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>husregel</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Färger</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bräde</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Trä</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>Visa &amp;koordinater</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Visa vart en pjäs kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of a single letter</source>
+        <translation>&amp;Enbokstavstangenter</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on</source>
+        <translation>H för tips, L för senaste draget och så vidare</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Föregående träff</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Nästa träff</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Sök i reglerna</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler för {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n träff</numerusform>
+            <numerusform>%n träffar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Guest</source>
         <comment>name of another person at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gäst</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>En till vid datorn</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Table games of the North, at your own pace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordiska bordsspel, i din egen takt.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Open matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pågående partier</translation>
     </message>
     <message>
         <source>saved by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>sparas av sig själva</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lär dig</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler för {game}</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla punkter, med exempel som programmet själv ritar.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela utan mus.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>i dag {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytta markören på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be touched</source>
+        <translation>Till nästa sak som går att röra</translation>
+    </message>
+    <message>
+        <source>Touch what the cursor is on; Space also skips an animation</source>
+        <translation>Rör det som markören står på; mellanslag hoppar också över en animation</translation>
+    </message>
+    <message>
+        <source>Let go; back from looking at an earlier move; leave full screen</source>
+        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Till nästa knapp</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad kan jag göra?</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till hyllan</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc för dig tillbaka till nuet.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har spelats än.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>drag {number}</translation>
     </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela {game}</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>{word}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the version
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+
+FIL             ett sparat parti som ska öppnas genast
+--game SPEL     börja med sidan för ett nytt parti av det spelet
+--language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
+--version       skriv ut versionen
+--help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds LIMIT        no bot thinks longer about a move
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds GRÄNS] [--json]
+
+Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
+
+--variant NAMN         en form av spelet
+--seats N              antalet spelare
+--option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
+--bots NIVÅER          random, easy, medium, hard, åtskilda av komman, i platsernas ordning; är de färre än
+                       platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par
+--matches N            hur många partier (10)
+--seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
+--seconds GRÄNS        ingen datorspelare tänker längre på ett drag
+--json                 allt, för andra program
+
+Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
+varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and how it ended.
+
+--json  everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
+
+Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och hur det slutade.
+
+--json  allt, för andra program</translation>
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>”{name}” går inte att förstå här. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>”{name}” kan inte användas så. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Vilket spel? Det finns: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Vilken fil? Namnet på ett sparat parti saknas.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Det finns inget spel som heter ”{name}”, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Det finns ingen datorspelare som heter ”{name}”, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} datorspelare är för många för {seats} platser.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Språket ”{name}” finns inte, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} behöver ett heltal över 0, inte ”{value}”.</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} behöver ett tal över 0, inte ”{value}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>”{file}” kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Partiet har inte börjat.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Partiet är inte slut. Vid draget: {names}.</translation>
     </message>
 </context>
 <context>
     <name>halma</name>
     <message>
         <source>Halma</source>
-        <translation type="unfinished"></translation>
+        <translation>Halma</translation>
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppa över brädet före de andra.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>2 spelare eller 2 par</translation>
     </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotten dras en gång, före det första draget.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>First the offer of a draw has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Först måste förslaget om oavgjort få ett svar.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte din tur.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det står ingen pjäs på {first}.</translation>
     </message>
     <message>
         <source>The piece on {first} is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen på {first} är inte din.</translation>
     </message>
     <message>
         <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen på {first} är hemma och skulle bara kunna gå ut igen. Ur målbasen leder ingen väg tillbaka.</translation>
     </message>
     <message>
         <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen på {first} är instängd: ingen tom ruta bredvid, och ingen bakom en granne.</translation>
     </message>
     <message>
         <source>A move has to end on another square than {first}, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett drag måste sluta på en annan ruta än {first}, där det började.</translation>
     </message>
     <message>
         <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} är upptagen. En pjäs kan bara landa på en tom ruta.</translation>
     </message>
     <message>
         <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen på {first} står i sin målbas och stannar där; {last} ligger utanför.</translation>
     </message>
     <message>
         <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vägen från {first} till {last} leder ut ur målbasen. Den som har kommit in stannar inne, även mitt i ett drag.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från {first} leder varken ett steg eller en hoppkedja till {last}.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregeln ”Lämna basen först”: pjäsen på {first} får inte sluta sitt drag i din egen bas.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett drag är en pjäs och rutan där den ska sluta, inte mer.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregeln ”Oavgjort” är avslagen i det här partiet.</translation>
     </message>
     <message>
         <source>Nobody has offered a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har föreslagit oavgjort.</translation>
     </message>
     <message>
         <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt förslag blev nyss avböjt. Gör ett drag först, sedan får du föreslå oavgjort igen.</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du börjar.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} börjar.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n pjäs hemma.</numerusform>
+            <numerusform>Du har %n pjäser hemma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n piece(s) home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} har %n pjäs hemma.</numerusform>
+            <numerusform>{name} har %n pjäser hemma.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot move and are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan inte flytta och får stå över.</translation>
     </message>
     <message>
         <source>{name} cannot move and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan inte flytta och får stå över.</translation>
     </message>
     <message>
         <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>100 drag var utan att någon ny pjäs har kommit hem. Ska det bli oavgjort?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du föreslår oavgjort.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregeln ”Lämna basen först”: ingen pjäs kommer ut ur din bas, så flytta en längre bort från hörnet ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} föreslår oavgjort.</translation>
     </message>
     <message>
         <source>You agree to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du går med på oavgjort.</translation>
     </message>
     <message>
         <source>{name} agrees to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} går med på oavgjort.</translation>
     </message>
     <message>
         <source>You decline the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du avböjer oavgjort.</translation>
     </message>
     <message>
         <source>{name} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avböjer oavgjort.</translation>
     </message>
     <message>
         <source>You resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger upp.</translation>
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger upp.</translation>
     </message>
     <message>
         <source>Lots are drawn for who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut</translation>
     </message>
     <message>
         <source>A draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort föreslås – går du med på det?</translation>
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: oavgjort föreslås – går du med på det?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Funderar på oavgjort: {names}</translation>
     </message>
     <message>
         <source>Your turn – move one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tur – flytta en pjäs</translation>
     </message>
     <message>
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: din tur – flytta en pjäs</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tänker</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort: ingen sida kan längre vinna.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort: ingen kan flytta.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort: samma ställning för tredje gången.</translation>
     </message>
     <message>
         <source>A draw, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort, enligt överenskommelse.</translation>
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: alla dina pjäser är hemma!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {names} vinner: alla era pjäser är hemma!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
+            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: din målbas är full!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {names} vinner: era målbaser är fulla!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner med full målbas.</numerusform>
+            <numerusform>{names} vinner med fulla målbaser.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner: din motståndare har gett upp.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {names} vinner: det andra paret har gett upp.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
         <extracomment>{names}: the other player, or the other pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har gett upp. {names} vinner.</numerusform>
+            <numerusform>Ert par har gett upp. {names} vinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner: motståndaren har gett upp.</numerusform>
+            <numerusform>{names} vinner: det andra paret har gett upp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Offer a draw</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Föreslå oavgjort</translation>
     </message>
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gå med på det</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>Button: say no to the draw that was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nej tack</translation>
     </message>
     <message>
         <source>Resign</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp</translation>
     </message>
     <message>
         <source>If all the others agree, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om alla andra går med på det blir partiet oavgjort.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om alla går med på det blir partiet oavgjort.</translation>
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet går vidare.</translation>
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger upp: den andra sidan vinner partiet.</translation>
     </message>
     <message>
         <source>Draws</source>
         <extracomment>Name of an option: the house rule LQ8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort</translation>
     </message>
     <message>
         <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett parti kan sluta oavgjort: om alla går med på det, när en ställning uppstår för tredje gången eller när ingen sida längre kan vinna. Avslaget spelar man tills någon har vunnit.</translation>
     </message>
     <message>
         <source>Occupied base</source>
         <extracomment>Name of an option: the house rule LQ7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ockuperad bas</translation>
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pjäs som aldrig går hemifrån kan inte hindra motståndaren från att vinna: du vinner också när målbasen är full och minst en av pjäserna i den är din.</translation>
     </message>
     <message>
         <source>Leave first</source>
         <extracomment>Name of an option: the house rule LQ11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lämna basen först</translation>
     </message>
     <message>
         <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så länge en av dina pjäser står i din egen bas måste du flytta ut en därifrån, och ingen får komma tillbaka.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget annat drag.</translation>
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fyller målet, och det vinner.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen går längre in i målet och gör plats vid dörren.</translation>
     </message>
     <message>
         <source>It goes aside in the goal to let others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen går åt sidan i målet så att andra kommer in.</translation>
     </message>
     <message>
         <source>It leaves the deep corner, where it could be walled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen lämnar det innersta hörnet, där den kan bli inmurad.</translation>
     </message>
     <message>
         <source>It fetches the last straggler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hämtar den sista eftersläntraren.</translation>
     </message>
     <message>
         <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kommer i vägen för ett långt drag, {first}–{last}.</translation>
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bygger en stege: sedan kan {first}–{last} följa.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det för en pjäs ut ur den egna basen.</translation>
     </message>
     <message>
         <source>It brings a lone piece back to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det för en ensam pjäs tillbaka till de andra.</translation>
     </message>
     <message>
         <source>It comes nearer to the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pjäsen kommer närmare målet.</translation>
     </message>
     <message>
         <source>Nothing better to do just now than wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Just nu är det bäst att vänta.</translation>
     </message>
     <message>
         <source>Not behind, so why a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte efter, så varför oavgjort?</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter, så oavgjort är välkommet.</translation>
     </message>
     <message>
         <source>Nobody has come home for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har kommit hem på länge.</translation>
     </message>
     <message numerus="yes">
         <source>It comes home; %n piece(s) are there now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
+            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
         <extracomment>Counted along files and ranks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En lång hoppkedja, %n ruta närmare målet.</numerusform>
+            <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halma board</source>
-        <translation type="unfinished"></translation>
+        <translation>Halmabräde</translation>
     </message>
     <message>
         <source>one step away</source>
-        <translation type="unfinished"></translation>
+        <translation>ett steg bort</translation>
     </message>
     <message>
         <source>to be reached by jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>kan nås med hopp</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>vald</translation>
     </message>
     <message>
         <source>can move</source>
-        <translation type="unfinished"></translation>
+        <translation>kan flyttas</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
         <source>Distance home</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar till målet</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>
-        <translation type="unfinished"></translation>
+        <translation>steg till en grannruta</translation>
     </message>
     <message>
         <source>end of a chain of jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>slut på en hoppkedja</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>senaste draget</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <comment>places a piece can step to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) by jumps</source>
         <comment>places a piece can jump to</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruta med hopp</numerusform>
+            <numerusform>%n rutor med hopp</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a square of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>tom</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>mörka</translation>
     </message>
     <message>
         <source>light</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>ljusa</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of a player&apos;s pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>röda</translation>
     </message>
     <message>
         <source>dark piece</source>
-        <translation type="unfinished"></translation>
+        <translation>mörk pjäs</translation>
     </message>
     <message>
         <source>light piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ljus pjäs</translation>
     </message>
     <message>
         <source>blue piece</source>
-        <translation type="unfinished"></translation>
+        <translation>blå pjäs</translation>
     </message>
     <message>
         <source>red piece</source>
-        <translation type="unfinished"></translation>
+        <translation>röd pjäs</translation>
     </message>
     <message>
         <source>bottom right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>nere till höger</translation>
     </message>
     <message>
         <source>bottom left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>nere till vänster</translation>
     </message>
     <message>
         <source>top right</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>uppe till höger</translation>
     </message>
     <message>
         <source>top left</source>
         <comment>a corner of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>uppe till vänster</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen har ändrats under tiden. Välj ditt drag igen.</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottat fram.</translation>
     </message>
     <message>
         <source>Random</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slump</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lätt</translation>
     </message>
     <message>
         <source>Medium</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medel</translation>
     </message>
     <message>
         <source>Hard</source>
         <extracomment>How well a computer player plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svår</translation>
     </message>
     <message>
         <source>There is no variant called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen variant som heter ”{name}”.</translation>
     </message>
     <message>
         <source>There is no rule called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen regel som heter ”{name}”.</translation>
     </message>
     <message>
         <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ”{name}” kan inte ställas på ”{value}”.</translation>
     </message>
     <message>
         <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antalet spelare kan inte vara {number}. Möjligt: {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{file}” kan inte öppnas. Rad {line}: {reason} Filen har lämnats som den är.</translation>
     </message>
     <message>
         <source>This is not a saved match of bluestick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är inte ett sparat parti från bluestick.</translation>
     </message>
     <message>
         <source>The match was saved by a newer bluestick than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet har sparats av ett nyare bluestick än det här.</translation>
     </message>
     <message>
         <source>The game “{name}” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet ”{name}” är okänt här.</translation>
     </message>
     <message>
         <source>“{name}” is missing there or cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” saknas där eller går inte att förstå.</translation>
     </message>
     <message>
         <source>This is not a move; the line is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är inget drag; raden är skadad.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{move}” är inget drag.</translation>
     </message>
     <message>
         <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>Draget ”{move}” är inte tillåtet: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet var redan slut före det här draget.</translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet kan inte sparas just nu ({reason}: {file}). Spela vidare; vid varje drag görs ett nytt försök.</translation>
     </message>
     <message>
         <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sista draget hade inte hunnit sparas helt och är utelämnat. Alla andra finns kvar.</translation>
     </message>
     <message>
         <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren fick väckas på nytt. Partiet går vidare.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 </TS>

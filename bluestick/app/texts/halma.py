@@ -134,8 +134,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case Resigned(seat):
             return _by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
         case Ended(result):
-            you = names.index("") if "" in names else None
-            return outcome(result, names, None if you is None else Seat(you))
+            return outcome(result, names)
     raise TypeError(event)
 
 
@@ -189,14 +188,14 @@ DRAWS = {
 """By the reason of the outcome."""
 
 
-def outcome(outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str:
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """How the match ended."""
-    winners = sorted(outcome.winners)
+    winners = outcome.winners
     if not winners:
         return translate("halma", DRAWS[outcome.reason])
-    you_win = is_you(names, seat) and seat in winners
-    you_lose = is_you(names, seat) and seat not in winners
-    mates = naming(names, outcome.winners - {seat})
+    you = Seat(names.index("")) if "" in names else None
+    you_win = you in winners
+    mates = naming(names, winners - {you})
     match outcome.reason:
         case "goal_filled":
             if you_win and not mates:
@@ -217,7 +216,7 @@ def outcome(outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str:
                 return translate("halma", "You win: your opponent has resigned.")
             if you_win:
                 return translate("halma", "You and {names} win: the other pair has resigned.").format(names=mates)
-            if you_lose:
+            if you is not None:
                 #: {names}: the other player, or the other pair
                 won = translate("halma", "You have resigned. {names} win(s).", "", len(winners))
             else:
@@ -225,7 +224,7 @@ def outcome(outcome: Outcome, names: Sequence[str], seat: Seat | None) -> str:
                 won = translate("halma", "{names} win(s): the other side has resigned.", "", len(winners))
         case _:
             raise ValueError(outcome.reason)
-    return won.format(names=naming(names, outcome.winners))
+    return won.format(names=naming(names, winners))
 
 
 WORDS = {
