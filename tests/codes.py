@@ -1,0 +1,67 @@
+"""The codes that a game speaks in, read off its source."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+CLAUSE = re.compile(r"[a-z_]+#[A-Z]{1,3}\d+(?:\.\d+)*")
+
+
+@cache
+def _calls(game: str) -> tuple[ast.Call, ...]:
+    folder = Path(import_module(f"bluestick.games.{game}").__file__ or "").parent
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
+    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression may be: one, or two of a conditional expression."""
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.IfExp():
+            yield from _texts(node.body)
+            yield from _texts(node.orelse)
+
+
+def _named(game: str, name: str) -> set[str]:
+    """The codes of all ``name("code", ...)``."""
+    made = (call for call in _calls(game) if isinstance(call.func, ast.Name) and call.func.id == name and call.args)
+    return {code for call in made for code in _texts(call.args[0])}
+
+
+def refusals(game: str) -> set[str]:
+    return _named(game, "Refusal")
+
+
+def phases(game: str) -> set[str]:
+    return _named(game, "Phase")
+
+
+def reasons(game: str) -> set[str]:
+    """Why its bots move as they do."""
+    return _named(game, "Reason")
+
+
+def clauses(game: str) -> set[str]:
+    """The clauses that the program cites, with their game."""
+    texts = (
+        text for call in _calls(game) for part in ast.walk(call) if isinstance(part, ast.expr) for text in _texts(part)
+    )
+    return {text for text in texts if CLAUSE.fullmatch(text) and text.startswith(f"{game}#")}
+
+
+def endings(game: str) -> set[str]:
+    """The reasons of outcomes: codes that stand before a clause, but in no refusal or phase."""
+    found = set()
+    for call in _calls(game):
+        if isinstance(call.func, ast.Name) and call.func.id in ("Refusal", "Phase"):
+            continue
+        for code, clause in pairwise(call.args):
+            if any(CLAUSE.fullmatch(text) for text in _texts(clause)):
+                found.update(_texts(code))
+    return found
