@@ -77,9 +77,9 @@ class _Entry:
 class AlphaBeta:
     """Negamax over sides with iterative deepening and a transposition table that lives as long as the object.
 
-    Only the ``width`` most promising moves of a position are looked at. The search stops at ``depth``, at
-    ``deadline`` (an instant of ``time.monotonic``) or after ``nodes`` positions; without a deadline it is
-    deterministic.
+    Only the ``width`` most promising moves of a position are looked at. The search stops at ``depth``, and, once
+    every move has been looked at, at ``deadline`` (an instant of ``time.monotonic``) or after ``nodes`` positions;
+    without a deadline it is deterministic.
     """
 
     def __init__(self, width: int, depth: int, deadline: float = float("inf"), nodes: int | None = None) -> None:
@@ -88,6 +88,7 @@ class AlphaBeta:
         self._deadline = deadline
         self._most_nodes = float("inf") if nodes is None else nodes
         self._nodes = 0
+        self._hurried = False
         self._table: dict[int, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
@@ -95,6 +96,7 @@ class AlphaBeta:
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
         for depth in range(1, self._depth + 1):
+            self._hurried = depth > 1
             alpha = -2 * WIN
             try:
                 for move in order:
@@ -127,7 +129,7 @@ class AlphaBeta:
         if result is not None:
             return _later(result, ply)
         self._nodes += 1
-        if self._nodes > self._most_nodes or monotonic() > self._deadline:
+        if self._hurried and (self._nodes > self._most_nodes or monotonic() > self._deadline):
             raise _OutOfTime
         if depth == 0:
             return position.value

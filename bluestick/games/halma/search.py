@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache, partial, reduce
 from itertools import islice
 from operator import xor
 from random import Random
@@ -72,6 +72,15 @@ def _numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     return pieces, tuple(rng.getrandbits(62) for _ in range(4))
 
 
+@cache
+def _weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
+    """For each seat and square what adds up to a move: target + origin."""
+    return (
+        [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
+        [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
+    )
+
+
 class HalmaPosition:
     """A position that can be searched: see ``engine.search.alphabeta.Position``."""
 
@@ -93,15 +102,9 @@ class HalmaPosition:
         self._goals = [goal(state.seats, seat) for seat in seats]
         self._full = len(self._goals[0])
         self._deep = [deep(state.seats, opposite(state.seats, seat)) for seat in seats]
-        self._corner_distances = [
-            [corner_distance(state.seats, seat, square) for square in range(len(GRID))] for seat in seats
-        ]
         self._sights = _sights()
         self._numbers, self._turns = _numbers()
-        self._targets = [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares]
-        self._origins = [
-            [(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares
-        ]
+        self._targets, self._origins = _weights(worth)
 
         self._around = [0] * len(GRID)
         """For each square a bit per direction: a neighbour to jump over, << 8 an empty square behind it."""
@@ -235,11 +238,16 @@ class HalmaPosition:
 
     def _can_move(self) -> bool:
         steps, jumps = self._reach[self.turn]
+        base = self._camps[self.turn]
+        hemmed_in = True
         for square in self.pieces[self.turn]:
             mask = self._around[square]
-            if steps[square][~mask & 255] or jumps[square][mask & mask >> 8]:
-                return not self._leave_first or bool(self.listed())
-        return False
+            near, far = steps[square][~mask & 255], jumps[square][mask & mask >> 8]
+            if near or far:
+                if not self._leave_first or square in base or not base.issuperset(near + far):
+                    return True
+                hemmed_in = False
+        return not hemmed_in and bool(self.listed())  # LQ11: a chain may lead through the base and out again
 
     def _winner(self, mover: int) -> int | None:
         """Who has won by the mover's last move: in the order of the rules."""
@@ -279,11 +287,11 @@ class HalmaPosition:
     def _leaving_first(self, found: list[int]) -> list[int]:
         """LQ11: while a piece stands in its own base one must leave it, or else make way, if it can."""
         seat = self.turn
-        base, far = self._camps[seat], self._corner_distances[seat]
+        base, far = self._camps[seat], partial(corner_distance, len(self.pieces), Seat(seat))
         inside = [move for move in found if move >> 8 & 255 in base]
         return (
             [move for move in inside if move & 255 not in base]
-            or [move for move in inside if far[move & 255] > far[move >> 8 & 255]]
+            or [move for move in inside if far(move & 255) > far(move >> 8 & 255)]
             or [move for move in found if move >> 8 & 255 in base or move & 255 not in base]
         )
 

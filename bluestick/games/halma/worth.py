@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, camp, corner, deep, goal
+from bluestick.games.halma.board import GRID, camp, corner, deep, goal, opposite
 
 STEP = 24
 """The worth of one step straight towards the goal, before stragglers count for more."""
@@ -60,19 +60,19 @@ def worth(seats: int, thorough: bool) -> Worth:
 
 def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
-    aim = corner(seats, Seat((seat + seats // 2) % seats))
-    found = []
-    for square in range(len(GRID)):
-        files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
-        # A diagonal step is worth two others; off the diagonal the way grows longer.
-        way = STEP * (files + ranks) // 2 + STEP // 4 * abs(files - ranks) // 2
-        straggling = way * way // (STEP * 24)  # stragglers squared
-        value = -way - straggling
-        if square in inside:
-            value += 2 * STEP
-        if square in base:
-            value -= STEP // 2
-        if square in walled_in:
-            value -= 2 * STEP
-        found.append(value)
-    return tuple(found)
+    aim = corner(seats, opposite(seats, seat))
+    return tuple(
+        -_way(square, aim, thorough)
+        + STEP * (square in inside)
+        - STEP * (square in base)
+        - 4 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
+        for square in range(len(GRID))
+    )
+
+
+def _way(square: int, aim: int, thorough: bool) -> int:
+    """The way to the corner, longer off the diagonal, where fewer meet, and squared for stragglers."""
+    files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
+    aside, patience = (0.4, 12) if thorough else (0.125, 24)
+    way = (files + ranks) / 2 + aside * abs(files - ranks)
+    return round(STEP * (way + way * way / patience))
