@@ -12,11 +12,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QLockFile
 
-from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player, Record, RecordError
-from bluestick.engine.rules import AnyRules
 from bluestick.engine.seats import Seat
-from bluestick.games import GAMES
+from bluestick.games import GAMES, replayed
 
 SUFFIX = ".bluestick"
 
@@ -80,8 +79,7 @@ class Saves:
         if path.parent in (self.folder, self.finished):
             return path
         data = path.read_bytes()
-        record = Record.parse(data)
-        Match.replay(_rules(record), record)
+        replayed(Record.parse(data))
         self.folder.mkdir(parents=True, exist_ok=True)
         adopted = _unused(self.folder / path.with_suffix(SUFFIX).name)
         _write_whole(adopted, data)
@@ -122,7 +120,7 @@ class Journal:
     def hold(self) -> bool:
         """Keep others from writing this file; False if somebody keeps us from it."""
         lock = QLockFile(f"{self.path}.lock")
-        lock.setStaleLockTime(0)  # however old: it is stale only when its process is gone
+        lock.setStaleLockTime(1)  # the system too keeps others off a lock, as long as its process lives
         if lock.tryLock(0):
             self._lock = lock
         return lock.error() != QLockFile.LockError.LockFailedError  # a folder that takes no lock takes no move either
@@ -137,7 +135,7 @@ class Journal:
         """Play the match in the file again. RecordError or OSError."""
         data = self.path.read_bytes()
         record = Record.parse(data)
-        match = Match.replay(_rules(record), record)
+        match = replayed(record)
         self.torn = record.torn
         self._size = len(data)
         if data == _lines(match.record()):
@@ -196,12 +194,6 @@ def _lines(record: Record, first: int = 0) -> bytes:
     return "".join(islice(record.lines(), first, None)).encode()
 
 
-def _rules(record: Record) -> AnyRules:
-    if record.game not in GAMES:
-        raise RecordError("unknown_game", 1, record.game)
-    return GAMES[record.game]
-
-
 def _glance(path: Path) -> Saved:
     """What the list tells of a file: its first and its last line are understood, no move is played."""
     modified = datetime.fromtimestamp(0, UTC)
@@ -209,9 +201,10 @@ def _glance(path: Path) -> Saved:
         modified = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
         head, *lines = path.read_bytes().split(b"\n")
         ends = Record.parse(b"\n".join([head, *lines[-2:]]))
-        _rules(ends)
     except (OSError, RecordError) as error:
         return Saved(path, modified, error=error)
+    if ends.game not in GAMES:
+        return Saved(path, modified, error=RecordError("unknown_game", 1, ends.game))
     last = ends.moves[-1].seat if ends.moves else None
     unfinished = bool(lines) and (ends.torn or not lines[-1])
     return Saved(path, modified, ends.game, ends.players, len(lines) - unfinished, last)

@@ -122,7 +122,6 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            self._bot_request = None  # a bot that thinks is asked again afterwards
             self._hint_request = self._request(self._viewer, Level.HARD)
             self._thinker.ask(self._hint_request)
 
@@ -213,7 +212,7 @@ class Session(QObject):
                     self.match.assisted = True
                     self._save()
                 self.hinted.emit(thought.choice)
-            self._ask_bot()  # the hint came first
+            self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:
             self._bot_request = None
             if thought.choice is None:

@@ -201,6 +201,7 @@ UNUSABLE = {
     "no move at all": (edited(5, '"move": "', '"move": "to '), "bad_move", 5),
     "illegal move": (move_of(7), "illegal_move", 7),
     "unknown seat": (edited(6, '"seat": ', '"seat": 1'), "bad_line", 6),
+    "a nameless player": (edited(1, '"name": "Elin"', '"name": null'), "bad_header", 1),
     "second draw of lots": (lambda data: data + b'{"seat": null, "move": "first 0"}\n', "illegal_move", 12),
 }  # fmt: skip
 
@@ -238,6 +239,17 @@ def test_a_new_match_is_kept_from_other_windows_too(saves, match):
     journal.save(match)
     with pytest.raises(InUse):
         saves.load(journal.path)
+
+
+def test_a_lock_that_nobody_holds_any_more_keeps_nobody_off(saves, saved):
+    match, journal = saves.load(saved)
+    lock = saved.with_name(f"{saved.name}.lock")
+    ours = lock.read_bytes()
+    journal.close(match)
+    lock.write_bytes(ours)  # left by a crash, and its process id now belongs to somebody else: to us
+    os.utime(lock, (time.time() - 60,) * 2)
+    match, journal = saves.load(saved)
+    journal.close(match)
 
 
 def test_a_file_that_was_refused_is_not_kept_from_others(saves, saved):
@@ -289,11 +301,13 @@ def test_the_match_played_last_comes_first(saves, match):
 def test_damaged_files_are_listed_as_such(saves, saved):
     (saves.folder / "a.bluestick").write_bytes(b"\xff\xfe")
     (saves.folder / "b.bluestick").mkdir()
+    (saves.folder / "c.bluestick").write_bytes(saved.read_bytes().replace(b'"halma"', b'"ludo"'))
     (saves.folder / "notes.txt").write_text("no match")
     listed = {entry.path.name: entry for entry in saves.open_matches()}
-    assert listed.keys() == {"a.bluestick", "b.bluestick", saved.name}
+    assert listed.keys() == {"a.bluestick", "b.bluestick", "c.bluestick", saved.name}
     assert isinstance(listed["a.bluestick"].error, RecordError)
     assert isinstance(listed["b.bluestick"].error, OSError)
+    assert listed["c.bluestick"].error.code == "unknown_game"
     assert listed[saved.name].error is None
 
 

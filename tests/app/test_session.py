@@ -28,6 +28,7 @@ class Bots(QObject):
     def __init__(self):
         super().__init__()
         self.request = None
+        self.requests = 0
         self.is_started = False
 
     def start(self):
@@ -35,6 +36,7 @@ class Bots(QObject):
 
     def ask(self, request):
         self.request = request
+        self.requests += 1
 
     def cancel(self):
         self.request = None
@@ -352,6 +354,15 @@ def test_restart_keeps_the_deal(sit):
     assert not session.can_restart
     assert in_file(session) == session.match.record()
     assert session._thinker.request.seat == 1
+
+
+def test_restart_in_mid_animation_asks_the_bot_once(sit):
+    session, _ = sit(PERSON, bot(), first=1, slow=True)
+    session._thinker.answer()
+    session.restart()
+    assert session._thinker.requests == 2
+    session.settled()
+    assert session._thinker.requests == 2
 
 
 def test_a_restart_can_be_taken_back(sit):

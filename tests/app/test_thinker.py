@@ -170,10 +170,23 @@ def test_a_cancelled_thought_is_not_heard(qtbot, thinkers, match):
     thinker.answered.connect(heard.append)
     thinker.ask(question(match))
     thinker.cancel()
+    play_on(match, 1)
     later = question(match)
-    qtbot.wait(100)
-    assert thought(qtbot, thinker, later).request is later
-    assert [thought.request for thought in heard] == [later]
+    answer = thought(qtbot, thinker, later)
+    assert answer.request is later
+    assert answer.choice.move in match.moves(later.seat)
+    assert heard == [answer]
+
+
+def test_a_thought_that_ends_unheard_leaves_the_worker_ready(qtbot, thinkers, restarts, match):
+    thinker = thinkers()
+    told = restarts(thinker)
+    thinker.ask(question(match))
+    worker = thinker.pid
+    thinker.cancel()
+    qtbot.wait(500)
+    assert thought(qtbot, thinker, question(match)).choice.reason == WHIM
+    assert (thinker.pid, told) == (worker, [])
 
 
 def test_stopping_in_mid_thought_is_quick_and_leaves_no_process(qtbot, thinkers, match):
