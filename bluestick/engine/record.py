@@ -115,10 +115,13 @@ class Record:
             raise RecordError("bad_header", 1, "version")
         if version > VERSION:
             raise RecordError("newer_version", 1, version)
+        rules = _take(header, "rules", int)
+        if rules < 1:
+            raise RecordError("bad_header", 1, "rules")
         moves = tuple(_move(line, number) for number, line in enumerate(lines[1:], start=2))
         return cls(
             game=_take(header, "game", str),
-            rules=_take(header, "rules", int),
+            rules=rules,
             setup=Setup(
                 _take(header, "variant", str),
                 _take(header, "seats", int),
@@ -140,11 +143,13 @@ def _is_torn(line: bytes) -> bool:
 
 
 def _json(line: bytes) -> object:
-    """The value of a line, or None if it is no JSON."""
+    """The value of a line, or None if it is no JSON, or says something that cannot be written in UTF-8."""
     try:
-        return json.loads(line.decode("utf-8"))
+        value: object = json.loads(line.decode("utf-8"))
+        json.dumps(value, ensure_ascii=False).encode("utf-8")  # fails on half a surrogate pair, "\\ud800"
     except (ValueError, RecursionError):
         return None
+    return value
 
 
 def _take(header: dict[str, object], key: str, kind: type[T]) -> T:

@@ -630,11 +630,7 @@ def test_LQ11_if_none_can_leave_one_makes_way():
     assert refused(state, "h8-h9") == ("make_way_first", "halma#LQ11")
     assert {GRID.names[move.target] for move in piece_moves(state)} == {"a2", "b1", "b2"}
     state = position(LEAVE_FIRST, "A", A="b2 h8", B="a9")
-    assert {GRID.names[move.target] for move in piece_moves(state)} == {"a3", "b3", "c1", "c2", "c3", "a4"} - {
-        "a4",
-        "a3",
-        "c1",
-    }
+    assert {GRID.names[move.target] for move in piece_moves(state)} == {"b3", "c2", "c3"}
 
 
 def test_LQ11_if_that_is_impossible_too_anything_goes():
