@@ -21,8 +21,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -37,7 +35,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup, View
 from bluestick.engine.seats import Seat
-from bluestick.tables import art
+from bluestick.tables import access, art
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import BACK, LAST_LOOK, Pace
 from bluestick.tables.theme import Theme
@@ -112,6 +110,9 @@ class GameTable(QGraphicsView):
         self._proof.setSingleShot(True)
         self._proof.setInterval(LAST_LOOK)
         self._proof.timeout.connect(self._forget_proof)
+
+        self.access: access.TableAccess | None = None
+        access.install()
 
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -271,6 +272,10 @@ class GameTable(QGraphicsView):
         self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
     ) -> None:
         """Change how the table looks, as far as the game has such things; None leaves it as it is."""
+        raise NotImplementedError
+
+    def parts(self) -> Sequence[Part]:
+        """Everything on the table that has a name, in reading order."""
         raise NotImplementedError
 
     def describe(self, part: Part) -> str:
@@ -512,7 +517,7 @@ class GameTable(QGraphicsView):
         self.show_cursor(part)
         self._point_at(part)
         self._name()
-        self.announce(self.describe(part))
+        access.tell_focus(self, part)
 
     def _turn_page(self, by: int) -> None:
         """To the next part that can be touched, in the order in which they lie."""
@@ -541,10 +546,10 @@ class GameTable(QGraphicsView):
 
     # For those who listen.
 
-    def announce(self, text: str) -> None:
-        """Have a screen reader say something."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+    @property
+    def cursor_part(self) -> Part | None:
+        """Where the cursor is, if it is to be seen."""
+        return self._cursor
 
     def _name(self) -> None:
         self.setAccessibleName(self.table_name())

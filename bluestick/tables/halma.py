@@ -249,6 +249,9 @@ class HalmaTable(GameTable):
     def table_name(self) -> str:
         return QCoreApplication.translate("halma", "Halma board")
 
+    def parts(self) -> Sequence[Part]:
+        return GRID.names
+
     def describe(self, part: Part) -> str:
         if part in WORDS or self.shown is None:
             return part

@@ -155,7 +155,8 @@ def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: i
     _paint_edge(painter, at, theme, board, look)
     paint_field(painter, at, theme, look, seats)
     if coordinates:
-        paint_coordinates(painter, at, QColor(board.text))
+        middle = at.side * FRAME / 2
+        paint_coordinates(painter, at, QColor(board.text), max(7.0, at.side * 0.36), middle, middle)
 
 
 def paint_field(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int) -> None:
@@ -304,23 +305,23 @@ def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QCol
     return tint, inlay, pen
 
 
-def paint_coordinates(painter: QPainter, at: Layout, colour: QColor) -> None:
-    """Letters and numbers below and to the left, whichever they are as the board is turned."""
-    font = art.sans(max(7.0, at.side * 0.36), QFont.Weight.DemiBold)
+def paint_coordinates(painter: QPainter, at: Layout, colour: QColor, px: float, below: float, beside: float) -> None:
+    """Letters and numbers ``below`` and ``beside`` the field, whichever they are as the board is turned."""
+    font = art.sans(px, QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.setPen(colour)
     metrics = QFontMetricsF(font)
-    edge, lift = at.side * FRAME, metrics.capHeight() / 2
+    lettered, lift = at.quarters % 2 == 0, metrics.capHeight() / 2
     for k, column in enumerate(at.columns):
         name = GRID.names[at.square(column, 15)]
-        text = name[0] if at.quarters % 2 == 0 else name[1:]
-        x = at.left + (k + 0.5) * at.side
-        painter.drawText(QPointF(x - metrics.horizontalAdvance(text) / 2, at.field.bottom() + edge / 2 + lift), text)
+        text = name[0] if lettered else name[1:]
+        x = at.left + (k + 0.5) * at.side - metrics.horizontalAdvance(text) / 2
+        painter.drawText(QPointF(x, at.field.bottom() + below + lift), text)
     for k, row in enumerate(at.rows):
         name = GRID.names[at.square(0, row)]
-        text = name[1:] if at.quarters % 2 == 0 else name[0]
-        y = at.top + (k + 0.5) * at.side
-        painter.drawText(QPointF(at.left - edge / 2 - metrics.horizontalAdvance(text) / 2, y + lift), text)
+        text = name[1:] if lettered else name[0]
+        x = at.left - beside - metrics.horizontalAdvance(text) / 2
+        painter.drawText(QPointF(x, at.top + (k + 0.5) * at.side + lift), text)
 
 
 def _outline(seat: int, r: float) -> QPainterPath:
@@ -610,7 +611,7 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A corner of a board in play, for the shelf."""
     pixmap = art.canvas(size, dpr)
     painter = art.painter_on(pixmap)
-    side = math.ceil(max(size.height() / 5, size.width() / 6) * dpr) / dpr
+    side = math.ceil(max(size.height() / 5, size.width() / 6.6) * dpr) / dpr
     at = Layout(-0.4 * side, -0.05 * side, side, columns=range(8), rows=range(7))
     paint_field(painter, at, theme, "wood", 0)
     way = [at.centre(at.square(*spot)) for spot in ((1, 4), (3, 2), (5, 2))]

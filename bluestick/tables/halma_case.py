@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bluestick.engine.seats import Seat
@@ -20,8 +20,12 @@ from bluestick.tables.theme import Theme
 RULES = Halma()
 LARGEST = 32
 """No square of a picture is wider, in pixels."""
-GUTTER, EDGE = 0.8, 0.3
-"""Room for coordinates, and the edge of the board, in squares."""
+EDGE = 0.3
+"""The edge of the board, in squares."""
+TEXT = 12.5
+"""The height of the coordinates: larger than on a table, since the squares are smaller."""
+ABOVE = ("proof", "no")
+"""What is marked on top of the pieces."""
 
 Mark = tuple[str, int]
 
@@ -31,48 +35,49 @@ def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QIm
     state = _state(case)
     way, marks = _shown(state, case)
     columns, rows = _part(state, [*way, *(square for _, square in marks)])
-    side = min(float(LARGEST), math.floor(width * dpr / (len(columns) + GUTTER + EDGE)) / dpr)
-    at = Layout(round(GUTTER * side * dpr) / dpr, round(EDGE * side * dpr) / dpr, side, 0, columns, rows)
-    size = QSizeF((len(columns) + GUTTER + EDGE) * side, (len(rows) + GUTTER + EDGE) * side)
+    room = width - TEXT * 1.8
+    side = min(float(LARGEST), math.floor(room * dpr / (len(columns) + 2 * EDGE)) / dpr)
+    edge = round(EDGE * side * dpr) / dpr
+    left, below = (edge if columns.start == 0 else 0) + TEXT * 1.8, (edge if rows.stop == 16 else 0) + TEXT * 1.6
+    at = Layout(left, edge if rows.start == 0 else 1, side, 0, columns, rows)
+    size = QSizeF(left + at.field.width() + (edge if columns.stop == 16 else 1), at.field.bottom() + below)
     pixmap = art.canvas(size, dpr)
     painter = art.painter_on(pixmap)
-    _paint(painter, at, theme, state, way, marks)
+    _paint_edges(painter, at, edge, QColor(halma_art.board_of(theme, "wood").edge))
+    halma_art.paint_field(painter, at, theme, "wood", state.seats)
+    halma_art.paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
+    _paint_pieces(painter, at, theme, state, way, marks)
     painter.end()
     return pixmap.toImage()
 
 
-def _paint(
+def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> None:
+    """The edge where the board really ends; elsewhere it goes on."""
+    painter.fillRect(
+        at.field.adjusted(
+            -edge if at.columns.start == 0 else 0,
+            -edge if at.rows.start == 0 else 0,
+            edge if at.columns.stop == 16 else 0,
+            edge if at.rows.stop == 16 else 0,
+        ),
+        colour,
+    )
+
+
+def _paint_pieces(
     painter: QPainter, at: Layout, theme: Theme, state: State, way: tuple[int, ...], marks: tuple[Mark, ...]
 ) -> None:
-    edge = QColor(halma_art.board_of(theme, "wood").edge)
-    for side in _board_edges(at):
-        painter.fillRect(side, edge)
-    halma_art.paint_field(painter, at, theme, "wood", state.seats)
-    halma_art.paint_coordinates(painter, at, theme.color("ink2"))
-    below = [mark for mark in marks if mark[0] != "proof"]
     if len(way) > 1:
         halma_art.paint_way(painter, [at.centre(square) for square in way], at.side, theme, "plan")
-    for kind, square in below:
-        halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
+    for kind, square in marks:
+        if kind not in ABOVE:
+            halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
     for square in at.squares():
         if state.board[square] != EMPTY:
             halma_art.paint_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
     for kind, square in marks:
-        if kind in ("proof", "no"):
+        if kind in ABOVE:
             halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
-
-
-def _board_edges(at: Layout) -> Iterator[QRectF]:
-    """The edge where the board really ends; elsewhere it goes on."""
-    field, edge = at.field, at.side * EDGE
-    if at.rows.start == 0:
-        yield QRectF(field.left(), field.top() - edge, field.width(), edge)
-    if at.rows.stop == 16:
-        yield QRectF(field.left(), field.bottom(), field.width(), edge)
-    if at.columns.start == 0:
-        yield QRectF(field.left() - edge, field.top(), edge, field.height())
-    if at.columns.stop == 16:
-        yield QRectF(field.right(), field.top(), edge, field.height())
 
 
 def _state(case: dict[str, Any]) -> State:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match
@@ -641,3 +644,58 @@ def test_no_chosen_move_is_ever_refused_by_the_rules(sit: SitDown) -> None:
         here.click(random.choice(sorted(moves.next_parts((origin,)))))
     assert here.match.position == 61
     assert here.refusals == []
+
+
+def test_a_screen_reader_finds_every_square(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit()
+    listening = QAccessible.isActive()
+    QAccessible.setActive(True)
+    try:
+        board = QAccessible.queryAccessibleInterface(here.table)
+        assert board.text(QAccessible.Text.Name) == "Halma board"
+        assert board.childCount() == 256
+        square = board.child(GRID.square("e2"))
+        assert square.text(QAccessible.Text.Name) == "e2, dark piece, can move"
+        assert board.indexOfChild(square) == GRID.square("e2")
+        middle = square.rect().center()
+        assert board.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == square.text(QAccessible.Text.Name)
+        here.click("e2")
+        assert square.state().selected
+        here.press(Qt.Key.Key_PageDown)
+        assert board.focusChild().text(QAccessible.Text.Name).endswith(("step away", "by jumps"))
+    finally:
+        QAccessible.setActive(listening)
+
+
+def test_a_table_that_goes_away_takes_its_squares_along(qtbot: QtBot) -> None:
+    table = HalmaTable(RULES, RULES.setup(2), DAY, AT_ONCE)
+    square = QAccessible.queryAccessibleInterface(table).child(3)
+    gone = []
+    table.destroyed.connect(lambda: gone.append(True))
+    table.deleteLater()
+    del table
+    qtbot.waitUntil(lambda: bool(gone), timeout=2000)
+    assert not isValid(square)
+
+
+CASES = json.loads((Path(__file__).parents[1] / "games" / "cases" / "halma.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_every_worked_case_can_be_drawn(qapp: QApplication, case: dict[str, object]) -> None:
+    image = HalmaTable.picture(DAY, case, 320, 2)
+    assert image.devicePixelRatio() == 2
+    assert 0 < image.width() <= 640
+
+
+def test_a_case_shows_what_the_rules_say(qapp: QApplication) -> None:
+    case = {"kind": "destinations", "players": 2, "pieces": {"A": "h8"}, "turn": "A"}
+    bare, reach = (HalmaTable.picture(DAY, more, 320, 1) for more in (case, case | {"from": "h8"}))
+    assert bare.size() == reach.size()
+    assert bare != reach
+
+
+def test_the_tile_of_the_shelf_fills_its_place(qapp: QApplication) -> None:
+    tile = HalmaTable.tile(DAY, QSize(224, 190), 2).toImage()
+    assert tile.size() == QSize(448, 380)
+    assert all(tile.pixelColor(x, y).alpha() == 255 for x in (0, 447) for y in (0, 379))
