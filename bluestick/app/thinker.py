@@ -121,6 +121,7 @@ class Thinker(QObject):
             else:
                 self._fail(repr(error))
             return
+        self._worker.proven = True
         asked = self._asked
         if asked is None:
             self._dismiss()  # nobody has asked
@@ -134,7 +135,6 @@ class Thinker(QObject):
             except ValueError as error:
                 self._fail(str(error))
                 return
-            self._worker.proven = True
             self._rest()
             self._answer(choice)
 
