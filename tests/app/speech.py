@@ -1,0 +1,67 @@
+"""Languages in the tests of the app."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app import language
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATIONS = ROOT / "translations"
+
+_ACCENTS = str.maketrans("aeiouAEIOUy", "åéïôüÅÉÎÖÛý")
+_KEPT = re.compile(r"(\{\w+\}|%n|%\d|&|<[^>]+>|\w+\+)")
+"""Placeholders, access keys, tags and keys."""
+
+
+@contextmanager
+def speaking(code):
+    """In another language for a while."""
+    app = QApplication.instance()
+    before = language.spoken(app)
+    language.install(app, code)
+    try:
+        yield
+    finally:
+        language.install(app, before)
+
+
+def workshop(name):
+    """A module of packaging/."""
+    spec = importlib.util.spec_from_file_location(f"workshop_{name}", ROOT / "packaging" / f"{name}.py")
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+class PseudoTranslator(QTranslator):
+    """Makes every text some 40 % longer, and accented: what would not fit, and what was never translated, shows."""
+
+    def isEmpty(self):
+        return False
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        text = "".join(
+            part if _KEPT.fullmatch(part) else part.translate(_ACCENTS) for part in _KEPT.split(source) if part
+        )
+        longer = text + "·" * round(0.4 * len(source))
+        return longer.replace("%n", str(n))
+
+
+@contextmanager
+def pseudo():
+    """Everything too long for a while."""
+    app = QApplication.instance()
+    translator = PseudoTranslator(app)
+    app.installTranslator(translator)
+    try:
+        yield
+    finally:
+        app.removeTranslator(translator)

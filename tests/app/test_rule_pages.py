@@ -1,0 +1,109 @@
+"""The rule pages: the same in all languages, and every example computed by the engine."""
+
+import json
+import re
+
+import pytest
+
+from bluestick.app import paths
+from bluestick.app.language import LANGUAGES
+from bluestick.games import GAMES
+from bluestick.tables import TABLES, art
+from bluestick.tables.theme import DAY
+from tests.games.test_cases import CASES
+from tests.rule_pages import PAGES, clauses
+
+HEADING = re.compile(r"^(#{2,3} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)?)\b[^\n]*\n", re.MULTILINE)
+CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
+HOUSE_RULE = {"sv": "**Husregel", "nb": "**Husregel", "de": "**Hausregel", "en": "**House rule"}
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_page = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES])
+
+
+def page(game, code):
+    return (PAGES / game / f"{code}.md").read_text(encoding="utf-8")
+
+
+def ids(game, code):
+    return [name for _, name in HEADING.findall(page(game, code))]
+
+
+def cases(game, code):
+    return [json.loads(found) for found in CASE.findall(page(game, code))]
+
+
+def section(game, code, clause):
+    """A clause of a page, from its heading to the next heading."""
+    parts = re.split(r"^(?=#{1,3} )", page(game, code), flags=re.MULTILINE)
+    return next(part for part in parts if re.match(rf"#+ {clause}\b", part))
+
+
+@every_game
+def test_all_languages_have_the_same_clauses_in_the_same_order(game):
+    assert len({tuple(ids(game, code)) for code in LANGUAGES}) == 1
+    assert len(set(ids(game, "en"))) == len(ids(game, "en"))
+
+
+def test_the_page_of_halma_has_every_clause_and_decision():
+    subclauses = ["L1.1", "L1.2", "L2.1", "L2.2", "L2.3", "L2.4", "L3.1", "L3.2"]
+    wanted = [f"L{n}" for n in range(1, 12)] + [f"LQ{n}" for n in range(1, 13)] + subclauses
+    assert clauses("halma") == {f"halma#{clause}" for clause in wanted}
+
+
+@every_page
+def test_no_clause_is_empty(game, code):
+    for clause in ids(game, code):
+        if "." in clause:
+            assert re.search(rf"^\*\*{re.escape(clause)}\*\* \w.{{20}}", page(game, code), re.MULTILINE), clause
+        else:
+            heading, _, text = section(game, code, clause).partition("\n")
+            assert heading.split(clause)[1].strip(), clause
+            assert CASE.sub("", text).strip(), clause
+
+
+@every_page
+def test_links_lead_to_clauses_of_the_page(game, code):
+    links = re.findall(r"\[([^\]]+)\]\(#([^)]+)\)", page(game, code))
+    assert links
+    assert all(text == target and target in ids(game, code) for text, target in links)
+
+
+@every_page
+def test_every_house_rule_is_named_as_one(game, code):
+    for variant in GAMES[game].variants:
+        for option in variant.options:
+            text = section(game, code, option.clause.partition("#")[2])
+            assert (HOUSE_RULE[code] in text) == option.house_rule
+
+
+@every_game
+def test_all_languages_show_the_same_examples_each_with_a_title_of_its_own(game):
+    shown = {code: cases(game, code) for code in LANGUAGES}
+    titles = [[case.pop("title") for case in shown[code]] for code in LANGUAGES]
+    assert all(shown[code] == shown["en"] for code in LANGUAGES)
+    for translations in zip(*titles, strict=True):
+        assert len(set(translations)) == len(LANGUAGES)
+        assert all(translations)
+
+
+@every_game
+def test_every_example_is_a_worked_case(game):
+    """So what the picture shows is what the runner of the cases has checked."""
+    worked = [param.values[1] for param in CASES if param.values[0] == game]
+    for example in cases(game, "en"):
+        title = example.pop("title")
+        assert any(example.items() <= case.items() for case in worked), title
+
+
+@every_game
+def test_every_example_can_be_drawn(qapp, game):
+    art.open_resources(paths.resources())
+    for example in cases(game, "en"):
+        picture = TABLES[game].picture(DAY, example, 300, 1.0)
+        assert not picture.isNull(), example["title"]
+
+
+def test_the_starting_positions_of_halma_are_drawn():
+    setups = [case["players"] for case in cases("halma", "en") if case["kind"] == "setup"]
+    assert setups == [2, 4]

@@ -1,0 +1,379 @@
+"""Every code of the engine becomes a sentence, in every language."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import bluestick
+from bluestick.app import language, texts
+from bluestick.engine.bots import LEVELS, Level, Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Refusal
+from bluestick.engine.record import RecordError
+from bluestick.engine.rules import Outcome, Phase, SetupError
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from bluestick.games.halma import rules as halma
+from tests.app.speech import speaking
+
+SOURCES = Path(bluestick.__file__).parent
+NAMES = ("", "Elin", "Anna", "Ivar")
+in_every_language = pytest.mark.parametrize("code", language.LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    with speaking("en"):
+        yield
+
+
+def codes(maker, *files):
+    """The first arguments of all calls of ``maker``: the codes that the engine uses."""
+    found = set()
+    for file in files:
+        for node in ast.walk(ast.parse((SOURCES / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == maker:
+                constants = [part for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+                found |= {part.value for part in constants if isinstance(part.value, str)}
+    return sorted(found)
+
+
+def whole(sentence):
+    """Whether this can be shown: something is said, and nothing is left to fill in."""
+    return bool(sentence.strip()) and not re.search(r"[{}]|%n|%\d", sentence)
+
+
+def outcome(*winners, reason):
+    return Outcome(frozenset(map(Seat, winners)), (0, 0, 0, 0), reason, "halma#L9")
+
+
+# Refusals.
+
+REFUSALS = codes("Refusal", "games/halma/rules.py", "engine/match.py")
+
+
+def test_the_refusals_are_found():
+    assert {"leaves_goal", "leave_first", "make_way_first", "outdated"} <= set(REFUSALS)
+
+
+@in_every_language
+@pytest.mark.parametrize("refusal", REFUSALS)
+def test_every_refusal_is_a_sentence(code, refusal):
+    with speaking(code):
+        sentence = texts.refusal(Refusal(refusal, "halma#L3", ("c3", "d4")))
+    assert whole(sentence)
+    assert sentence[-1] in ".)"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "parts", "sentence"),
+    [
+        ("not_your_piece", ("d4",), "The piece on d4 is not yours."),
+        ("leaves_goal", ("n14", "l13"), "The piece on n14 is in its goal base and stays there; l13 lies outside."),
+        ("out_of_reach", ("a1", "p16"), "From a1 neither a step nor a chain of jumps leads to p16."),
+    ],
+)
+def test_a_refusal_names_its_squares(refusal, parts, sentence):
+    assert texts.refusal(Refusal(refusal, "halma#L6", parts)) == sentence
+
+
+def test_a_refusal_by_a_house_rule_says_so_and_names_the_pieces_that_may_move():
+    sentence = texts.refusal(Refusal("leave_first", "halma#LQ11", ("d1", "d2", "e1")))
+    assert sentence.startswith("House rule “Leave first”:")
+    assert sentence.endswith("(d1, d2, and e1).")
+
+
+@in_every_language
+def test_house_rules_are_called_the_same_in_refusals_as_on_the_page_of_options(code):
+    with speaking(code):
+        for refusal, option in (
+            ("leave_first", "leave_first"),
+            ("make_way_first", "leave_first"),
+            ("no_return", "leave_first"),
+            ("no_draws", "draws"),
+        ):
+            name, _ = texts.option("halma", option)
+            assert name in texts.refusal(Refusal(refusal, "halma#LQ11", ("a1",)))
+
+
+@in_every_language
+def test_house_rules_are_called_the_same_on_the_rule_page(code):
+    page = (SOURCES.parent / "resources" / "rules" / "halma" / f"{code}.md").read_text(encoding="utf-8")
+    with speaking(code):
+        for option in GAMES["halma"].variants[0].options:
+            name, _ = texts.option("halma", option.id)
+            assert f"### {texts.clause_name(option.clause)} {name}\n" in page
+
+
+def test_a_clause_is_named_without_its_game():
+    assert texts.clause_name("halma#L7") == "L7"
+
+
+# Events.
+
+EVENTS = [
+    halma.LotsDrawn(Seat(1)),
+    halma.PieceMoved(Seat(1), ("a1", "c3", "e5"), jumped=True),
+    halma.GoalEntered(Seat(1), "p16", 1),
+    halma.GoalEntered(Seat(1), "p16", 7),
+    halma.TurnPassed(Seat(1)),
+    halma.DrawOffered(Seat(1)),
+    halma.DrawAnswered(Seat(1), agreed=True),
+    halma.DrawAnswered(Seat(1), agreed=False),
+    halma.Resigned(Seat(1)),
+    halma.Ended(outcome(1, 3, reason="goal_filled")),
+]
+
+
+def test_every_kind_of_event_is_tried_here():
+    kinds = {kind for kind in vars(halma).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert {type(event) for event in EVENTS} == kinds - {Event}
+
+
+@in_every_language
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_line_of_the_log_names_the_player_or_speaks_to_you(code, event):
+    with speaking(code):
+        line = texts.event("halma", event, NAMES)
+        mine = texts.event("halma", event, ("Elin", "", "Anna", "Ivar"))
+    assert whole(line)
+    assert "Elin" in line
+    assert whole(mine)
+    assert "Elin" not in mine
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (halma.PieceMoved(Seat(0), ("a1", "c3", "e5"), jumped=True), "You: a1–c3–e5"),
+        (halma.GoalEntered(Seat(0), "p16", 1), "You have 1 piece home."),
+        (halma.GoalEntered(Seat(1), "p16", 3), "Elin has 3 pieces home."),
+        (halma.DrawOffered(None), "100 moves each without a new piece home. Shall it be a draw?"),
+        (halma.Resigned(Seat(0)), "You resign."),
+    ],
+)
+def test_lines_of_the_log(event, line):
+    assert texts.event("halma", event, NAMES) == line
+
+
+def test_the_log_keeps_the_number_that_the_rules_keep():
+    assert str(halma.QUIET_MOVES) in texts.event("halma", halma.DrawOffered(None), NAMES)
+
+
+# Phases and outcomes.
+
+PHASES = codes("Phase", "games/halma/rules.py")
+
+
+@in_every_language
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("seat", [None, *range(4)])
+def test_every_phase_is_said_to_everybody(code, phase, seat):
+    with speaking(code):
+        assert whole(texts.phase("halma", Phase(phase, "halma#L3.2"), NAMES, frozenset({Seat(0), Seat(1)}), seat))
+
+
+@pytest.mark.parametrize(
+    ("names", "seat", "text"),
+    [
+        (("", "Elin"), 0, "Your turn – move one piece"),
+        (("Elin", ""), 1, "Elin is thinking"),
+        (("Anna", ""), 0, "Anna: your turn – move one piece"),
+        (("Elin", "Ivar"), None, "Elin is thinking"),
+    ],
+)
+def test_the_header_says_whose_turn_it_is(names, seat, text):
+    assert texts.phase("halma", Phase("move", "halma#L3.2"), names, frozenset({Seat(0)}), seat) == text
+
+
+REASONS = {"goal_filled", "goal_occupied", "dead", "stuck", "repetition", "resigned", "agreed"}
+DRAWN = {"dead", "stuck", "repetition", "agreed"}
+
+
+def test_every_reason_of_an_outcome_is_tried_here():
+    source = (SOURCES / "games/halma/rules.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'_ended\(.*?"(\w+)", "halma#', source)) == REASONS
+
+
+@in_every_language
+@pytest.mark.parametrize("reason", sorted(REASONS))
+@pytest.mark.parametrize("winners", [(0,), (1,), (0, 2), (1, 3)])
+def test_every_outcome_is_a_sentence(code, reason, winners):
+    names = NAMES[: 2 * len(winners)]
+    with speaking(code):
+        sentence = texts.outcome("halma", outcome(*(() if reason in DRAWN else winners), reason=reason), names)
+        assert whole(sentence)
+        assert reason in DRAWN or 0 in winners or texts.naming(names, map(Seat, winners)) in sentence
+
+
+@pytest.mark.parametrize(
+    ("names", "winners", "reason", "sentence"),
+    [
+        (("", "Elin"), (0,), "goal_filled", "You win: all your pieces are home!"),
+        (("", "Elin"), (1,), "goal_filled", "Elin wins: all pieces are home."),
+        (("Anna", "Elin"), (0,), "goal_filled", "Anna wins: all pieces are home."),
+        (("Anna", ""), (1,), "goal_filled", "You win: all your pieces are home!"),
+        (NAMES, (0, 2), "goal_filled", "You and Anna win: all your pieces are home!"),
+        (NAMES, (1, 3), "goal_filled", "Elin and Ivar win: all pieces are home."),
+        (("", "Elin"), (1,), "resigned", "You have resigned. Elin wins."),
+        (NAMES, (1, 3), "resigned", "Your pair has resigned. Elin and Ivar win."),
+        (("Ivar", "Elin"), (1,), "resigned", "Elin wins: the other side has resigned."),
+        (("", "Elin"), (), "dead", "A draw: neither side can win any more."),
+    ],
+)
+def test_the_end_is_told_from_your_side(names, winners, reason, sentence):
+    assert texts.outcome("halma", outcome(*winners, reason=reason), names) == sentence
+
+
+def test_a_german_pair_that_you_belong_to_is_spoken_to_in_the_second_person():
+    with speaking("de"):
+        sentence = texts.outcome("halma", outcome(0, 2, reason="goal_filled"), NAMES)
+    assert sentence == "Du und Anna gewinnt: Alle eure Steine sind im Ziel!"
+
+
+# Bots.
+
+BOT_REASONS = [*codes("Reason", "games/halma/bot.py"), "by_lot"]
+
+
+@in_every_language
+@pytest.mark.parametrize("reason", BOT_REASONS)
+def test_every_reason_of_a_bot_is_a_sentence(code, reason):
+    with speaking(code):
+        assert whole(texts.reason("halma", Reason(reason, (6,), ("a1", "b2", "c3", "e5"))))
+
+
+def test_the_reasons_of_bots_are_found():
+    assert {"wins", "into_goal", "deeper_in_goal", "agrees_quiet"} <= set(BOT_REASONS)
+
+
+def test_a_reason_names_the_move_that_it_is_about():
+    reason = Reason("builds_ladder", (9,), ("a1", "b2", "c3", "e5"))
+    assert texts.reason("halma", reason) == "It builds a ladder: c3–e5 may come next."
+
+
+# What is read before a match, and on buttons.
+
+
+@in_every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_and_its_forms_and_options_have_names(code, game):
+    with speaking(code):
+        said = [texts.game_name(game), texts.tagline(game), texts.players_line(game)]
+        for variant in GAMES[game].variants:
+            said.append(texts.variant(game, variant.id))
+            said += [text for option in variant.options for text in texts.option(game, option.id)]
+    assert all(map(whole, said))
+    assert len(said) >= 10
+
+
+@in_every_language
+@pytest.mark.parametrize("word", list(halma.Word))
+def test_every_word_has_a_button_and_an_effect(code, word):
+    with speaking(code):
+        assert whole(texts.word("halma", word.value))
+        assert whole(texts.effect("halma", word.value))
+
+
+@in_every_language
+def test_levels_have_different_names(code):
+    with speaking(code):
+        assert len({texts.level(level) for level in (Level.RANDOM, *LEVELS)}) == 4
+
+
+@pytest.mark.parametrize(("text", "shown"), [("a1-b2", "a1–b2"), ("resign", "Resign")])
+def test_a_move_in_the_list(text, shown):
+    assert texts.move("halma", text) == shown
+
+
+def test_names_of_players():
+    assert texts.name(NAMES, Seat(0)) == "You"
+    assert texts.naming(NAMES, (Seat(3), Seat(1), Seat(0))) == "You, Elin, and Ivar"
+    with speaking("sv"):
+        assert texts.naming(NAMES, (Seat(0), Seat(1))) == "Du och Elin"
+
+
+# Files and troubles.
+
+SETUP_ERRORS = [
+    SetupError("unknown_variant", "xiangqi"),
+    SetupError("seats", 3, 2, 4),
+    SetupError("unknown_option", "huffing"),
+    SetupError("option_value", "draws", "maybe"),
+]
+RECORD_ERRORS = [
+    RecordError("foreign", 1),
+    RecordError("newer_version", 1, 2),
+    RecordError("unknown_game", 1, "chess"),
+    RecordError("newer_rules", 1, 7),
+    RecordError("bad_header", 1, "seats"),
+    RecordError("bad_setup", 1, SETUP_ERRORS[1]),
+    RecordError("bad_line", 5),
+    RecordError("bad_move", 5, "a1-q9"),
+    RecordError("illegal_move", 5, "a1-b2", Refusal("not_your_piece", "halma#L3.2", ("a1",))),
+    RecordError("after_end", 5),
+]
+
+
+@pytest.mark.parametrize("errors", [SETUP_ERRORS, RECORD_ERRORS], ids=["setup", "record"])
+def test_every_error_of_the_engine_is_tried_here(errors):
+    made = codes(
+        type(errors[0]).__name__, "engine/rules.py", "engine/record.py", "engine/match.py", "games/__init__.py"
+    )
+    assert {error.code for error in errors} == set(made)
+
+
+@in_every_language
+@pytest.mark.parametrize("error", SETUP_ERRORS, ids=lambda error: error.code)
+def test_every_setup_error_says_what_was_asked_for(code, error):
+    with speaking(code):
+        sentence = texts.setup_error(error)
+    assert whole(sentence)
+    assert all(str(detail) in sentence for detail in error.details)
+
+
+@in_every_language
+@pytest.mark.parametrize("error", RECORD_ERRORS, ids=lambda error: error.code)
+def test_every_record_error_names_the_file_and_the_line(code, error):
+    with speaking(code):
+        sentence = texts.record_error(error, "old.bluestick")
+    assert whole(sentence)
+    assert "old.bluestick" in sentence
+    assert str(error.line) in sentence
+
+
+def test_an_illegal_move_in_a_file_is_explained_with_its_clause():
+    assert texts.record_error(RECORD_ERRORS[8], "old.bluestick") == (
+        "“old.bluestick” cannot be opened. Line 5: The move “a1-b2” is not allowed: The piece on a1 is not yours. "
+        "(L3.2) The file has been left as it is."
+    )
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("trouble", "args"),
+    [("save_failed", ("/data/m.bluestick", "No space left")), ("torn", ("/data/m.bluestick",)), ("bot_restarted", ())],
+)
+def test_every_trouble_is_told(code, trouble, args):
+    with speaking(code):
+        assert whole(texts.trouble(trouble, *args))
+
+
+def test_every_trouble_of_a_session_is_tried_here():
+    source = (SOURCES / "app" / "session.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'trouble\.emit\("(\w+)"', source)) == {"save_failed", "torn", "bot_restarted"}
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        lambda: texts.trouble("no_coffee"),
+        lambda: texts.refusal(Refusal("no_coffee", "halma#L1")),
+        lambda: texts.outcome("halma", outcome(0, reason="no_coffee"), NAMES),
+    ],
+)
+def test_a_code_without_a_sentence_is_an_error(nonsense):
+    with pytest.raises((ValueError, KeyError)):
+        nonsense()
