@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
-from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from bluestick.engine.moves import Part
@@ -74,8 +73,9 @@ class TableAccess(QAccessibleObject):
     def window(self) -> QWindow:
         return self._table.window().windowHandle()
 
-    def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._table.parentWidget() or QApplication.instance())
+    def parent(self) -> QAccessibleInterface | None:
+        above = self._table.parentWidget()
+        return None if above is None else QAccessible.queryAccessibleInterface(above)
 
     def childCount(self) -> int:
         return len(self._table.parts())
