@@ -1,0 +1,286 @@
+"""How fast and how small: each figure beside its bar, and all of them beside a calibration loop."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from enum import IntEnum
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+import psutil
+
+from bluestick.engine.bots import Level, by_lot
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Player, Record
+from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.games import GAMES
+from bluestick.games.halma.bot import bot
+from bluestick.games.halma.rules import View
+from bluestick.games.halma.search import HalmaPosition
+from bluestick.games.halma.worth import worth
+
+RUNS = 5
+BREADTH = 40
+"""So many moves of a position are tried."""
+SETTLING = 1.5
+"""Seconds after the first painting in which a program may still be busy with itself."""
+USUAL = 17e6
+"""Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
+HALMA = GAMES["halma"]
+
+
+class Kind(IntEnum):
+    """How a figure follows the speed of the machine: times fall and rates rise with it."""
+
+    TIME = -1
+    FIXED = 0
+    RATE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A median and its bar: rates must reach it, scaled to the usual machine; the rest stays below as measured."""
+
+    name: str
+    value: float
+    unit: str
+    bar: float | None = None
+    kind: Kind = Kind.FIXED
+
+    def scaled(self, speed: float) -> float:
+        """What the usual machine would have shown."""
+        return self.value * (USUAL / speed) ** self.kind
+
+    def verdict(self, speed: float) -> str:
+        """``ok``, ``over``, or nothing where there is no bar."""
+        if self.bar is None:
+            return ""
+        kept = self.scaled(speed) >= self.bar if self.kind is Kind.RATE else self.value <= self.bar
+        return "ok" if kept else "over"
+
+
+def calibration() -> float:
+    """Iterations a second of a loop that does nothing but count."""
+    rounds = 1_000_000
+
+    def loop() -> None:
+        x = 0
+        for i in range(rounds):
+            x += i * i & 7
+
+    return rounds / middle(loop)
+
+
+def middle(work: Callable[[], object]) -> float:
+    """How many seconds something takes."""
+    gc.collect()
+    times = []
+    for _ in range(RUNS):
+        begun = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - begun)
+    return median(times)
+
+
+def without_window() -> Iterator[Figure]:
+    """Positions, search and replay."""
+    views = [match.view(seat) for match in map(middle_game, range(20)) for seat in match.to_act]
+    yield Figure("positions with all moves, search", searched(views), "/s", 15_000, Kind.RATE)
+    yield Figure("positions with all moves, contract", listed(views), "/s", 3_000, Kind.RATE)
+    found = [hard(view) for view in views[:RUNS]]
+    yield Figure("hard in a second: depth", median(each.depth for each in found), "moves")
+    yield Figure("hard in a second: nodes", median(each.nodes for each in found), "/s", kind=Kind.RATE)
+    record = long_record(400)
+    replay = middle(lambda: Match.replay(HALMA, Record.parse(record)))
+    yield Figure("replay of 400 moves", 1000 * replay, "ms", 50, Kind.TIME)
+
+
+def middle_game(seed: int) -> AnyMatch:
+    """A match between two hard bots that easy ones have played for a while."""
+    rng, easy = Random(seed), bot(Level.EASY)
+    match = Match(HALMA, HALMA.setup(), [Player("", Level.HARD)] * 2, rng=rng)
+    match.chance()
+    while match.position < 41:
+        (seat,) = match.to_act
+        choice = easy.choose(match.view(seat), (), match.moves(seat), time.monotonic() + 1, rng)
+        assert choice is not None
+        match.play(seat, choice.move)
+    return match
+
+
+def searched(views: list[View]) -> float:
+    """How many positions a second the search makes, lists the moves of, and takes back."""
+    positions = [HalmaPosition(view.state, worth(2, thorough=True)) for view in views]
+
+    def work() -> None:
+        for position in positions:
+            for move in position.moves()[:BREADTH]:
+                position.make(move)
+                position.listed()
+                position.unmake()
+
+    return len(views) * BREADTH / middle(work)
+
+
+def listed(views: list[View]) -> float:
+    """The same through the rules, which take nothing back."""
+
+    def work() -> None:
+        for view in views:
+            for move in islice(HALMA.moves(view), BREADTH):
+                state = HALMA.apply(view.state, view.seat, move).state
+                (seat,) = HALMA.to_act(state)
+                tuple(HALMA.moves(HALMA.view(state, seat)))
+
+    return len(views) * BREADTH / middle(work)
+
+
+def hard(view: View) -> Found:
+    """What the hard bot finds in a second."""
+    player, position = bot(Level.HARD), HalmaPosition(view.state, worth(2, thorough=True))
+    search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
+    return search.search(position, position.moves()[: 2 * player.width], {})
+
+
+def long_record(moves: int) -> bytes:
+    """A match of that many moves, drawn by lot, as a file."""
+    rng = Random(1)
+    match = Match(HALMA, HALMA.setup(options={"draws": False}), rng=rng)
+    match.chance()
+    while match.position < moves:
+        (seat,) = match.to_act
+        match.play(seat, by_lot(match.moves(seat), rng))
+    return text(match.record())
+
+
+def text(record: Record) -> bytes:
+    """A record as a file holds it."""
+    return "".join(record.lines()).encode()
+
+
+def with_window() -> Iterator[Figure]:
+    """The program from outside, in a new process each time."""
+    starts = [start() for _ in range(RUNS + 1)]
+    yield Figure("first painted window", 1000 * median(starts[1:]), "ms", 400, Kind.TIME)  # the first one warms up
+    own, resident, worker, idle = map(median, zip(*(rest(middle_game(seed)) for seed in range(RUNS)), strict=True))
+    yield Figure("memory with a match open: resident", resident, "MiB", 120)
+    yield Figure("memory with a match open: unshared", own, "MiB")
+    yield Figure("memory of the bots: unshared", worker, "MiB")
+    yield Figure("processor time in 5 idle seconds", idle, "ms", 0)
+    usual, worst = map(median, zip(*(bustle(middle_game(seed)) for seed in range(RUNS)), strict=True))
+    yield Figure("window late while bots play, p99", usual, "ms", 12)
+    yield Figure("window late while bots play, worst", worst, "ms")
+
+
+def start() -> float:
+    """Seconds from nothing to a painted start page."""
+    begun = time.monotonic()
+    with program() as process:
+        return painted(process) - begun
+
+
+def rest(match: AnyMatch) -> tuple[float, float, float, float]:
+    """While a person thinks: MiB of the window alone, with what it shares, MiB of the bots' process, and ms of work."""
+    record = match.record()
+    players = tuple(Player("") if seat in match.to_act else player for seat, player in enumerate(record.players))
+    with program(replace(record, players=players)) as process:
+        painted(process)
+        time.sleep(SETTLING)
+        window = psutil.Process(process.pid)
+        family = [window, *window.children()]
+        before = sum(map(worked, family))
+        time.sleep(5)
+        idle = sum(map(worked, family)) - before
+        memory, *workers = (each.memory_full_info() for each in family)
+        mib = 2**20
+        return memory.uss / mib, memory.rss / mib, max(each.uss for each in workers) / mib, 1000 * idle
+
+
+def worked(process: psutil.Process) -> float:
+    """Seconds of processor time."""
+    times = process.cpu_times()
+    return times.user + times.system
+
+
+def bustle(match: AnyMatch) -> tuple[float, float]:
+    """How many ms the event loop is late while hard bots think and pieces move: once in a hundred, and at worst."""
+    with program(match.record(), seconds=8) as process:
+        painted(process)
+        lateness = [float(each) for each in process.stdout.readline().split()]
+        return quantiles(lateness, n=100)[-1], max(lateness)
+
+
+@contextmanager
+def program(record: Record | None = None, seconds: float = 0) -> Iterator[Any]:
+    """bluestick with a probe in it and its data in a scratch folder, perhaps with a match open."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, str(Path(__file__).with_name("probe.py")), str(seconds)]
+        if record is not None:
+            file = Path(folder, "matches", "match.bluestick")
+            file.parent.mkdir()
+            file.write_bytes(text(record))
+            command.append(str(file))
+        environment = os.environ | {"BLUESTICK_DATA": folder}
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        try:
+            yield process
+        finally:
+            process.kill()  # its worker notices
+            process.wait()
+
+
+def painted(process: Any) -> float:
+    """When its window was first painted, by ``time.monotonic``."""
+    return float(process.stdout.readline())
+
+
+def table(figures: list[Figure], speed: float) -> str:
+    """For people."""
+    place = os.environ.get("QT_QPA_PLATFORM", "the desktop")
+    usual = f"at {USUAL / 1e6:.0f} M/s"
+    lines = [
+        f"Python {platform.python_version()}, windows on {place}, medians of {RUNS}",
+        f"calibration loop: {speed / 1e6:.1f} M iterations/s; positions are judged as if it were {USUAL / 1e6:.0f} M",
+        f"{'':36}{'measured':>10} {'':6}{usual:>11}{'bar':>11}",
+    ]
+    for figure in figures:
+        scaled = f"{figure.scaled(speed):,.1f}" if figure.kind else ""
+        bar = "" if figure.bar is None else f"{'>=' if figure.kind is Kind.RATE else '<='} {figure.bar:,.0f}"
+        row = f"{figure.name:36}{figure.value:10,.1f} {figure.unit:6}{scaled:>11}{bar:>11}  {figure.verdict(speed)}"
+        lines.append(row.rstrip())
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Measure everything."""
+    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="for machines")
+    wanted = parser.parse_args()
+    speed = calibration()
+    figures = [*without_window(), *with_window()]
+    if wanted.json:
+        measured = [
+            asdict(figure) | {"scaled": figure.scaled(speed), "verdict": figure.verdict(speed)} for figure in figures
+        ]
+        print(json.dumps({"calibration": speed, "figures": measured}, indent=1))
+    else:
+        print(table(figures, speed))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
