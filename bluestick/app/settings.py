@@ -68,6 +68,7 @@ class Settings(QObject):
     """Empty: the desktop's."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
+    board = _one_of("wood", "paper")
     coordinates = _flag(True)
     show_moves = _flag(True)
     letter_keys = _flag(True)

@@ -1,0 +1,52 @@
+"""What this is, and what it is made with."""
+
+from __future__ import annotations
+
+from html import escape
+from platform import python_version
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+import bluestick
+from bluestick.app.dialog import Dialog
+from bluestick.app.furniture import label
+from bluestick.tables import art
+
+
+class About(Dialog):
+    """Version, licence, and thanks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        icon = QLabel()
+        icon.setPixmap(art.svg_pixmap("bluestick", 64, self.devicePixelRatioF()))
+        self._text = label("note", wrap=True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setOpenExternalLinks(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._text.setMinimumWidth(420)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text, 1)
+        self.body.addLayout(row)
+        self.body.addStretch()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("About bluestick"))
+        paragraphs = (
+            self.tr("Table games of the North, to play and to learn, offline."),
+            self.tr("bluestick {version}, with Python {python} and Qt {qt}.").format(
+                version=bluestick.__version__, python=python_version(), qt=qVersion()
+            ),
+            self.tr("Free software under the MIT licence."),
+            self.tr(
+                "Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries "
+                "of their own beside this program, and you may exchange them for others."
+            ),
+            self.tr("Source Sans and Source Serif are used under the SIL Open Font License 1.1."),
+        )
+        self._text.setText("".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs))

@@ -1,0 +1,46 @@
+"""Who plays with whom, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bluestick.app import texts
+from bluestick.engine.record import Player
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+
+translate = QCoreApplication.translate
+
+
+def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
+    """With and against whom the person at the computer plays, or who plays against whom."""
+    sides = [sorted(side) for side in rules.sides(setup)]
+    mine = next((side for side in sides if any(is_you(players[seat]) for seat in side)), None)
+    if mine is None:
+        return translate("Company", " against ", "between the names of two sides").join(
+            _named(players, side) for side in sides
+        )
+    partners = [seat for seat in mine if not is_you(players[seat])]
+    others = _named(players, [seat for side in sides if side is not mine for seat in side])
+    if not partners:
+        return translate("Company", "against {others}").format(others=others)
+    return translate("Company", "with {partners} against {others}").format(
+        partners=_named(players, partners), others=others
+    )
+
+
+def is_you(player: Player) -> bool:
+    """Whether this is the person at the computer."""
+    return player.level is None and not player.name
+
+
+def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
+    return QLocale().createSeparatedList([_name(players, seat) for seat in seats])
+
+
+def _name(players: Sequence[Player], seat: Seat) -> str:
+    name = texts.name([player.name for player in players], seat)
+    level = players[seat].level
+    return f"{name} ({texts.level(level)})" if level is not None else name

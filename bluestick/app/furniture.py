@@ -1,0 +1,224 @@
+"""Small things that several pages are furnished with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from bluestick.app import style
+from bluestick.tables import art
+from bluestick.tables.theme import Theme
+
+
+def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
+    """A text in one of the roles that the style sheet knows."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def line(role: str = "line") -> QFrame:
+    """A hairline: ``line`` lies, ``edge`` stands."""
+    made = QFrame()
+    made.setProperty("role", role)
+    if role == "line":
+        made.setFixedHeight(1)
+    else:
+        made.setFixedWidth(1)
+    return made
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout and do away with it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def button(kind: str = "plain", text: str = "") -> QPushButton:
+    """A button in one of the kinds that the style sheet knows."""
+    made = QPushButton(text)
+    made.setProperty("kind", kind)
+    made.setAutoDefault(True)  # Enter presses it
+    return made
+
+
+def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
+    """The mark of what is chosen or to act: signal round the frame, inside a dark line."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
+        painter.setBrush(color)
+        painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in … where there is no room; pointing at it shows the whole."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._whole = ""
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def whole(self) -> str:
+        """The text, elided or not."""
+        return self._whole
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.px(24), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
+        super().setText(shown)
+        self.updateGeometry()
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+
+class KeyButton(QPushButton):
+    """A button that names its key. It leaves the focus on the table when it is clicked."""
+
+    def __init__(self, key: str = "") -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self._name, self._key = label("button"), label("key", key)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(10)
+        for part in (self._name, self._key):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
+        self._key.setVisible(bool(key))
+
+    def name(self, text: str) -> None:
+        """Write on it."""
+        self._name.setText(text)
+        self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._row.sizeHint().width(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Band(QWidget):
+    """The woven band."""
+
+    def __init__(self, theme: Theme, height: int = 22) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(height)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.band(painter, QRectF(self.rect()), self._theme)
+
+
+class Choice(QWidget):
+    """A few values side by side, one of them chosen. The arrow keys go from one to the next."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Iterable[object]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[object, QPushButton] = {}
+        for value in values:
+            made = button("choice")
+            made.setAutoDefault(False)
+            made.setCheckable(True)
+            row.addWidget(made)
+            self._group.addButton(made)
+            self._buttons[value] = made
+            made.clicked.connect(lambda _, value=value: self.chosen.emit(value))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return next(value for value, made in self._buttons.items() if made.isChecked())
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters: at what is chosen."""
+        return self._buttons[self.value]
+
+    def choose(self, value: object) -> None:
+        """Choose without a signal; a value that is not there is ignored."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def name(self, value: object, text: str, explanation: str = "") -> None:
+        """Write on the button of a value."""
+        self._buttons[value].setText(text)
+        self._buttons[value].setToolTip(explanation)
+
+
+class Header(QWidget):
+    """The bar over a page: the way back, what this is, what goes on, and what can be done about it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.back = button("back", "‹")
+        self.title = label("title")
+        self.note = ElidedLabel("note")
+        self.phase = ElidedLabel("phase")
+        self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        self.buttons.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.title)
+        row.addSpacing(6)
+        row.addWidget(self.note, 3)
+        row.addWidget(self.phase, 4)
+        row.addLayout(self.buttons, 3)
+        self.setFixedHeight(style.px(56))

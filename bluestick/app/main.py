@@ -1,0 +1,76 @@
+"""From the command line to the window."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+import bluestick
+from bluestick.app import language, paths, style
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.tables import art
+
+
+def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
+    """Open the window, with a match from a file or at the page of a game, in a language for this time only."""
+    if sys.platform == "linux" and not _has_display():
+        print("bluestick: there is no display to open a window on", file=sys.stderr)
+        return 2
+    QGuiApplication.setDesktopFileName("bluestick")
+    QApplication.setStyle("Fusion")
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("bluestick")
+    app.setApplicationVersion(bluestick.__version__)
+    settings = Settings(paths.settings_file())
+    try:
+        art.open_resources(paths.resources())
+        style.wear(app, style.theme(settings.theme))
+        app.setWindowIcon(QIcon(str(art.resource("icons", "bluestick.svg"))))
+        language.install(app, settings.language if code is None else code)
+    except (art.MissingResource, FileNotFoundError) as error:
+        missing = error.path if isinstance(error, art.MissingResource) else error.filename
+        print(f"bluestick: a part of the program is missing: {missing}", file=sys.stderr)
+        return 2
+
+    from bluestick.app.window import MainWindow
+
+    window = MainWindow(settings, Saves(paths.matches()))
+    window.show()
+    if file is not None:
+        window.resume(Path(file))
+    elif game is not None:
+        window.agree(game)
+    notifier = _close_on_signals(window.close)
+    status = app.exec()
+    notifier.setEnabled(False)
+    return status
+
+
+def _has_display() -> bool:
+    """Whether Qt, which otherwise aborts, will find a screen."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform and not platform.startswith(("xcb", "wayland")):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _close_on_signals(close: Callable[[], object]) -> QSocketNotifier:
+    """SIGINT and SIGTERM close the window as Ctrl+Q does. Python is woken by a socket: nothing polls."""
+    reader, writer = socket.socketpair()
+    for end in (reader, writer):
+        end.setblocking(False)
+    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: (reader.recv(64), writer.fileno(), close()))
+    return notifier

@@ -1,0 +1,379 @@
+"""The page on which a match is agreed: who plays, and by which rules. Everything is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import Band, Choice, Header, button, empty, label
+from bluestick.app.settings import Settings
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.record import Player
+from bluestick.engine.rules import Option, OptionValue, Setup, Variant
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from bluestick.tables import TABLES
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import Theme
+
+BOT_NAMES = ("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil", "Liv", "Maja")
+
+
+class Kind(StrEnum):
+    """Who may sit at a seat."""
+
+    YOU = "you"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat, as chosen on the page."""
+
+    kind: Kind
+    name: str
+    level: Level = Level.MEDIUM
+
+    def player(self) -> Player:
+        """The same for the record: the name of whoever sits at the computer is left to the language."""
+        match self.kind:
+            case Kind.YOU:
+                return Player("")
+            case Kind.PERSON:
+                return Player(self.name)
+            case Kind.BOT:
+                return Player(self.name, self.level.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """All that was chosen last time."""
+
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    """One a seat of the largest table, so that nobody is forgotten when fewer play."""
+
+    def remembered(self) -> dict[str, Any]:
+        """For the settings."""
+        return {
+            "variant": self.setup.variant,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "sitters": [[sitter.kind.value, sitter.name, sitter.level.value] for sitter in self.sitters],
+        }
+
+    @classmethod
+    def recall(cls, game: str, remembered: Mapping[str, Any]) -> Wish:
+        """From the settings; what is not understood is as it is at first: you against a medium bot."""
+        rules = GAMES[game]
+        try:
+            setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
+        except (KeyError, TypeError, ValueError):
+            setup = rules.setup()
+        seats = max(rules.variant(setup.variant).seats)
+        sitters = [Sitter(Kind.BOT if seat else Kind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
+        try:
+            told = [Sitter(Kind(kind), str(name), Level(level)) for kind, name, level in remembered["sitters"]]
+        except (KeyError, TypeError, ValueError):
+            told = []
+        sitters[: len(told)] = told[:seats]
+        return cls(setup, tuple(sitters))
+
+
+class NewMatch(QWidget):
+    """One page, not a wizard: Enter plays with what is there."""
+
+    play = Signal(object, object)
+    """Setup and players."""
+    back = Signal()
+
+    def __init__(self, game: str, settings: Settings, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.game = game
+        self._rules = GAMES[game]
+        self._settings = settings
+        self._theme = theme
+        wish = Wish.recall(game, settings.new_match(game))
+        self._variant: Variant = self._rules.variant(wish.setup.variant)
+
+        self._header = Header()
+        self._header.back.clicked.connect(self.back)
+        self._band = Band(theme)
+        self._seats = Choice(self._variant.seats)
+        self._seats.choose(wish.setup.seats)
+        self._seats.chosen.connect(self._lay)
+        self._rows = [SeatRow(Seat(seat), sitter) for seat, sitter in enumerate(wish.sitters)]
+        for row in self._rows:
+            row.became_you.connect(self._only_you)
+            row.changed.connect(self._turn_board)
+        self._options = [OptionRow(option, wish.setup.option(option.id)) for option in self._variant.options]
+        self._preview = QVBoxLayout()
+        self._start = button("large")
+        self._start.setDefault(True)
+        self._start.clicked.connect(self._play)
+        self._headings = {name: label("heading") for name in ("seats", "options")}
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        game = texts.game_name(self.game)
+        self._header.title.setText(self.tr("New match"))
+        self._header.note.setText(game)
+        self._header.back.setToolTip(self.tr("Back to the shelf"))
+        self._header.back.setAccessibleName(self.tr("Back to the shelf"))
+        self._headings["seats"].setText(self.tr("Who plays?"))
+        self._headings["options"].setText(self.tr("Rules of the table"))
+        for seats in self._variant.seats:
+            self._seats.name(seats, self.tr("%n player(s)", "how many sit at the table", seats))
+        self._start.setText(self.tr("Play"))
+        for row in self._rows:
+            row.retranslate()
+        for option in self._options:
+            option.retranslate(self.game)
+        self._lay()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._band.set_theme(theme)
+        self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._play()
+        else:
+            super().keyPressEvent(event)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        return (self._start, self._rows[0].first, self._options[0].first, self._header.back)
+
+    def wish(self) -> Wish:
+        """What the page says now."""
+        options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
+        setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
+        return Wish(setup, tuple(row.sitter for row in self._rows))
+
+    def _arrange(self) -> None:
+        form = QVBoxLayout()
+        form.setContentsMargins(48, 24, 24, 24)
+        form.setSpacing(8)
+        top = QHBoxLayout()
+        top.addWidget(self._headings["seats"])
+        top.addStretch()
+        top.addWidget(self._seats)
+        form.addLayout(top)
+        form.addSpacing(4)
+        for row in self._rows:
+            form.addWidget(row)
+        form.addSpacing(16)
+        form.addWidget(self._headings["options"])
+        form.addSpacing(4)
+        for option in self._options:
+            form.addWidget(option)
+        form.addStretch()
+        inner = QWidget()
+        inner.setProperty("role", "plain")
+        inner.setLayout(form)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+
+        right = QVBoxLayout()
+        right.setContentsMargins(24, 24, 48, 32)
+        right.setSpacing(24)
+        right.addLayout(self._preview, 1)
+        right.addWidget(self._start)
+
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(scroll, 5)
+        body.addLayout(right, 4)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._header)
+        page.addWidget(self._band)
+        page.addLayout(body, 1)
+
+    def _lay(self) -> None:
+        """Show the board that this match would begin with."""
+        setup = self.wish().setup
+        view = self._rules.view(self._rules.start(setup), None)
+        table = TABLES[self.game](self._rules, setup, self._theme, Pace(0))
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        table.lay(view)
+        empty(self._preview)
+        self._preview.addWidget(table)
+        self._table = table
+        for row in self._rows:
+            row.setVisible(row.seat < setup.seats)
+            if row.seat < setup.seats:
+                row.show_seat(table.seat_mark(row.seat, style.px(72)), table.seat_note(view, row.seat))
+        self._turn_board()
+
+    def _turn_board(self) -> None:
+        persons = [row.seat for row in self._rows if not row.isHidden() and row.sitter.kind is not Kind.BOT]
+        you = [row.seat for row in self._rows if not row.isHidden() and row.sitter.kind is Kind.YOU]
+        self._table.sit((you or persons or [Seat(0)])[0])
+
+    def _only_you(self, seat: Seat) -> None:
+        for row in self._rows:
+            if row.seat != seat and row.sitter.kind is Kind.YOU:
+                row.choose(Kind.BOT)
+
+    def _play(self) -> None:
+        wish = self.wish()
+        self._settings.remember_match(self.game, wish.remembered())
+        self.play.emit(wish.setup, tuple(sitter.player() for sitter in wish.sitters[: wish.setup.seats]))
+
+
+class SeatRow(QWidget):
+    """One seat: its piece, its name, and who sits there."""
+
+    changed = Signal()
+    became_you = Signal(object)
+
+    def __init__(self, seat: Seat, sitter: Sitter) -> None:
+        super().__init__()
+        self.seat = seat
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._mark = QLabel()
+        self._mark.setFixedSize(style.px(48), style.px(48))
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note = label("note")
+        self._name = QLineEdit(sitter.name)
+        self._name.setMaxLength(24)
+        self._you = label("name")
+        self._kinds = Choice(Kind)
+        self._kinds.choose(sitter.kind)
+        self._kinds.chosen.connect(self._change)
+        self._levels = Choice(LEVELS)
+        self._levels.choose(sitter.level)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 12, 12, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._mark, 0, 0, 2, 1)
+        grid.addWidget(self._name, 0, 1)
+        grid.addWidget(self._you, 0, 1)
+        grid.addWidget(self._kinds, 0, 2)
+        grid.addWidget(self._note, 1, 1)
+        grid.addWidget(self._levels, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(1, 1)
+        policy = self._levels.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the rows below stay where they are
+        self._levels.setSizePolicy(policy)
+        self._show_kind()
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters."""
+        return self._kinds.first
+
+    @property
+    def sitter(self) -> Sitter:
+        """What is chosen."""
+        name = self._name.text().strip() or self._name.placeholderText() or BOT_NAMES[self.seat]
+        return Sitter(Kind(str(self._kinds.value)), name, Level(str(self._levels.value)))
+
+    def choose(self, kind: Kind) -> None:
+        """Let somebody else sit here."""
+        self._kinds.choose(kind)
+        self._show_kind()
+
+    def show_seat(self, mark: Any, note: str) -> None:
+        """Show the piece, and what the game says of this seat."""
+        self._mark.setPixmap(mark)
+        self._note.setText(note)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._you.setText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Name"))
+        self._name.setPlaceholderText(self.tr("Guest", "name of another person at the table"))
+        self._kinds.name(Kind.YOU, self.tr("You"))
+        self._kinds.name(Kind.PERSON, self.tr("Another person"))
+        self._kinds.name(Kind.BOT, self.tr("Computer"))
+        for level in LEVELS:
+            self._levels.name(level, texts.level(level))
+
+    def _change(self) -> None:
+        self._show_kind()
+        if self.sitter.kind is Kind.YOU:
+            self.became_you.emit(self.seat)
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        kind = self._kinds.value
+        self._you.setVisible(kind is Kind.YOU)
+        self._name.setVisible(kind is not Kind.YOU)
+        self._levels.setVisible(kind is Kind.BOT)
+
+
+class OptionRow(QWidget):
+    """One option: on or off, with what it means."""
+
+    def __init__(self, option: Option, value: OptionValue) -> None:
+        super().__init__()
+        self.option = option
+        self._box = QCheckBox()
+        self._box.setChecked(bool(value))
+        self._house = label("chip")
+        self._house.setVisible(option.house_rule)
+        self._explanation = label("note", wrap=True)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._box)
+        top.addWidget(self._house, 0, Qt.AlignmentFlag.AlignCenter)
+        top.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(0)
+        column.addLayout(top)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(style.px(18) + 15, 0, 0, 0)
+        inset.addWidget(self._explanation)
+        column.addLayout(inset)
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters."""
+        return self._box
+
+    @property
+    def value(self) -> bool:
+        """Whether it is on."""
+        return self._box.isChecked()
+
+    def retranslate(self, game: str) -> None:
+        """Say everything in the language of the day."""
+        name, explanation = texts.option(game, self.option.id)
+        self._box.setText(name)
+        self._box.setAccessibleDescription(explanation)
+        self._explanation.setText(explanation)
+        self._house.setText(self.tr("house rule"))

@@ -1,0 +1,86 @@
+"""The settings. They apply as soon as they are changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
+
+from bluestick.app import language
+from bluestick.app.dialog import Dialog
+from bluestick.app.settings import Settings
+
+
+class Preferences(Dialog):
+    """A list for each choice, a box for each switch."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.lists = {name: QComboBox() for name in ("language", "theme", "board", "speed")}
+        self.boxes = {name: QCheckBox() for name in ("coordinates", "show_moves", "letter_keys")}
+        self._labels = {name: QLabel() for name in self.lists}
+        form = QFormLayout()
+        form.setHorizontalSpacing(24)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, choices in self.lists.items():
+            self._labels[name].setBuddy(choices)
+            form.addRow(self._labels[name], choices)
+            choices.setMinimumWidth(240)
+            choices.activated.connect(lambda _, name=name: self._choose(name))
+        self.body.addLayout(form)
+        self.body.addSpacing(8)
+        for name, box in self.boxes.items():
+            self.body.addWidget(box)
+            box.clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
+        self.body.addStretch()
+        settings.changed.connect(self._show)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("Settings"))
+        self._labels["language"].setText(self.tr("&Language"))
+        self._labels["theme"].setText(self.tr("&Colours"))
+        self._labels["board"].setText(self.tr("&Board"))
+        self._labels["speed"].setText(self.tr("&Animation"))
+        self._fill("language", {"": self.tr("As the desktop"), **language.NATIVE_NAMES})
+        self._fill(
+            "theme",
+            {
+                "system": self.tr("As the desktop"),
+                "day": self.tr("Light"),
+                "night": self.tr("Dark"),
+                "contrast": self.tr("High contrast"),
+            },
+        )
+        self._fill("board", {"wood": self.tr("Wood"), "paper": self.tr("Paper")})
+        self._fill(
+            "speed",
+            {
+                "off": self.tr("None", "no animation"),
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+            },
+        )
+        self.boxes["coordinates"].setText(self.tr("Show &coordinates"))
+        self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
+        self.boxes["letter_keys"].setText(self.tr("&Keys of a single letter"))
+        self.boxes["letter_keys"].setToolTip(self.tr("H for a hint, L for the last move and so on"))
+        self._show()
+
+    def _fill(self, name: str, choices: dict[str, str]) -> None:
+        self.lists[name].clear()
+        for value, text in choices.items():
+            self.lists[name].addItem(text, value)
+
+    def _show(self) -> None:
+        for name, choices in self.lists.items():
+            choices.setCurrentIndex(choices.findData(getattr(self._settings, name)))
+        for name, box in self.boxes.items():
+            box.setChecked(getattr(self._settings, name))
+
+    def _choose(self, name: str) -> None:
+        setattr(self._settings, name, self.lists[name].currentData())

@@ -1,0 +1,41 @@
+"""How a match is written down: a line a round, a column a seat, beginning with whoever began."""
+
+from __future__ import annotations
+
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import CHANCE, Seat
+
+Place = tuple[int, int]
+"""Round and column, both counted from 0."""
+
+
+def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
+    """Where each move stands (None: what chance did), and where the next one will if one seat alone is waited for."""
+    taken: list[Place | None] = []
+    last: Place | None = None
+    first: Seat | None = None
+    for played in match.played:
+        if played.seat == CHANCE:
+            taken.append(None)
+            continue
+        first = played.seat if first is None else first
+        last = _after(last, (played.seat - first) % match.setup.seats)
+        taken.append(last)
+    waiting = match.to_act - {CHANCE}
+    if len(waiting) != 1:
+        return taken, None
+    (seat,) = waiting
+    return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
+
+
+def number(match: AnyMatch) -> int:
+    """The number of the round that is being played."""
+    taken, following = places(match)
+    last = following or next((place for place in reversed(taken) if place is not None), (0, 0))
+    return last[0] + 1
+
+
+def _after(last: Place | None, column: int) -> Place:
+    if last is None:
+        return (0, column)
+    return (last[0], column) if column > last[1] else (last[0] + 1, column)

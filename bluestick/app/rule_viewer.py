@@ -1,0 +1,308 @@
+"""The rules of a game beside the table, with examples drawn by the table and computed by the engine."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app import language, paths, style, texts
+from bluestick.app.furniture import button, label
+from bluestick.tables import TABLES, art
+from bluestick.tables.theme import Theme
+
+CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
+CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
+PICTURE = 300
+"""The width of an example."""
+
+
+class RuleViewer(QDockWidget):
+    """Contents, search, the page itself, and the way back."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("rules")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._theme = theme
+        self._game = ""
+        self._visited: list[str] = []
+        self._at = -1
+        self.page = RulePage()
+        self.page.anchorClicked.connect(lambda url: self.open(f"{self._game}#{url.fragment()}"))
+        self.contents = QListWidget()
+        self.contents.itemActivated.connect(self._open_item)
+        self.contents.itemClicked.connect(self._open_item)
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self.find_next)
+        self._count = label("note")
+        self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.forward.clicked.connect(lambda: self._go(1))
+        self.previous.clicked.connect(self.find_previous)
+        self.next.clicked.connect(self.find_next)
+        for keys, act in (
+            (QKeySequence.StandardKey.Find, self.field.setFocus),
+            (QKeySequence("Alt+Left"), lambda: self._go(-1)),
+            (QKeySequence("Alt+Right"), lambda: self._go(1)),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        self._arrange()
+        self.retranslate()
+
+    def open(self, clause: str) -> None:
+        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``."""
+        del self._visited[self._at + 1 :]
+        self._visited.append(clause)
+        self._at = len(self._visited) - 1
+        self._show(clause)
+
+    @property
+    def clause(self) -> str:
+        """The clause that was opened last."""
+        return self._visited[self._at]
+
+    def retranslate(self) -> None:
+        """The page in the language of the day, at the same clause."""
+        self.back.setToolTip(self.tr("Back"))
+        self.forward.setToolTip(self.tr("Forward"))
+        self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
+        self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
+        for made in (self.back, self.forward, self.previous, self.next):
+            made.setAccessibleName(made.toolTip())
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self._reload()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._reload()
+
+    def find_next(self) -> None:
+        """To the next place where the searched text stands, from the end on to the beginning."""
+        if not self.page.find(self.field.text()):
+            self.page.moveCursor(QTextCursor.MoveOperation.Start)
+            self.page.find(self.field.text())
+
+    def find_previous(self) -> None:
+        """To the place before."""
+        backward = QTextDocument.FindFlag.FindBackward
+        if not self.page.find(self.field.text(), backward):
+            self.page.moveCursor(QTextCursor.MoveOperation.End)
+            self.page.find(self.field.text(), backward)
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.back)
+        top.addWidget(self.forward)
+        top.addSpacing(4)
+        top.addWidget(self.field, 1)
+        top.addWidget(self._count)
+        top.addWidget(self.previous)
+        top.addWidget(self.next)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self.contents)
+        split.addWidget(self.page)
+        split.setStretchFactor(1, 1)
+        split.setSizes([style.px(132), style.px(500)])
+        split.setHandleWidth(1)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(12, 8, 4, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(split, 1)
+        self.setWidget(inner)
+        self.setMinimumWidth(style.px(PICTURE + 76))
+
+    def _reload(self) -> None:
+        if self._game:
+            self._game = ""
+            self._show(self.clause)
+
+    def _show(self, clause: str) -> None:
+        game, _, name = clause.partition("#")
+        if game != self._game:
+            self._game = game
+            code = language.spoken(style.application())
+            text = (paths.resources() / "rules" / game / f"{code}.md").read_text(encoding="utf-8")
+            self.page.show_rules(game, text, self._theme)
+            self.setWindowTitle(self.tr("Rules of {game}").format(game=texts.game_name(game)))
+            self.contents.clear()
+            for level, title, place in self.page.headings():
+                item = QListWidgetItem(("    " if level > 2 else "") + title)
+                item.setData(Qt.ItemDataRole.UserRole, place)
+                self.contents.addItem(item)
+            self._search(self.field.text())
+        self.page.go_to(name)
+        self.back.setEnabled(self._at > 0)
+        self.forward.setEnabled(self._at < len(self._visited) - 1)
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._visited):
+            self._at += step
+            self._show(self.clause)
+
+    def _open_item(self, item: QListWidgetItem) -> None:
+        self.open(f"{self._game}#{item.data(Qt.ItemDataRole.UserRole)}")
+
+    def _search(self, text: str) -> None:
+        found = self.page.mark(text, self._theme.color("signal"))
+        self._count.setText(str(found) if text else "")
+        self._count.setAccessibleName(self.tr("%n match(es)", "of the text that is searched for", found))
+        for made in (self.previous, self.next):
+            made.setEnabled(found > 0)
+        if text:
+            self.page.moveCursor(QTextCursor.MoveOperation.Start)
+            self.find_next()
+
+
+class RulePage(QTextBrowser):
+    """A rule page: Markdown, with an anchor at every clause and a picture in place of every case."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self._game = ""
+        self._theme: Theme | None = None
+        self._cases: list[dict[str, Any]] = []
+        self._places: dict[str, QTextBlock] = {}
+        self._name = ""
+
+    def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
+        """Show a page from its beginning."""
+        self._game, self._theme, self._cases = game, theme, []
+        document = QTextDocument(self)
+        document.setDefaultFont(art.sans(style.px(style.TEXT)))
+        document.setDocumentMargin(12)
+        document.setMarkdown(CASE.sub(self._picture, markdown))
+        self._dress(document, theme)
+        self.setDocument(document)
+
+    def headings(self) -> list[tuple[int, str, str]]:
+        """Level, title and place of all headings but the title of the page."""
+        found = []
+        for name, block in self._places.items():
+            level = block.blockFormat().headingLevel()
+            if level > 1:
+                found.append((level, block.text(), name))
+        return found
+
+    def go_to(self, name: str) -> None:
+        """Show a clause at the top, and mark it."""
+        self._name = name
+        block = self._places.get(name) or self._places.get(name.partition(".")[0]) or self.document().begin()
+        cursor = QTextCursor(block)
+        self.setTextCursor(cursor)
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top) - 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.go_to(self._name)
+
+    def mark(self, text: str, color: QColor) -> int:
+        """Mark all places where a text stands; how many there are."""
+        found = []
+        cursor = QTextCursor(self.document())
+        while text and not (cursor := self.document().find(text, cursor)).isNull():
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor
+            selection.format.setBackground(color)
+            selection.format.setForeground(QColor("#1b2730"))
+            found.append(selection)
+        self.setExtraSelections(found)
+        return len(found)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        if url.scheme() != "case":
+            return super().loadResource(kind, name)
+        return self._draw(self._cases[int(url.path())])
+
+    def _draw(self, case: dict[str, Any]) -> QImage:
+        assert self._theme is not None
+        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(PICTURE), self.devicePixelRatioF())
+        return image
+
+    def _picture(self, found: re.Match[str]) -> str:
+        case = json.loads(found[1])
+        self._cases.append(case)
+        return f"![{case['title']}](case:{len(self._cases) - 1})\n\n{case['title']}"
+
+    def _dress(self, document: QTextDocument, theme: Theme) -> None:
+        """Type and space; anchors where clauses begin."""
+        self._places = {}
+        caption = False
+        block = document.begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            level = block.blockFormat().headingLevel()
+            shape, face = QTextBlockFormat(), QTextCharFormat()
+            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setBottomMargin(8)
+            is_picture = block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
+            if level:
+                face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
+                shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            elif is_picture:
+                shape.setTopMargin(6)
+                shape.setBottomMargin(2)
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            elif caption:
+                face.setForeground(theme.color("ink2"))
+                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(14))
+                shape.setBottomMargin(16)
+            caption = is_picture
+            cursor.mergeBlockFormat(shape)
+            cursor.mergeCharFormat(face)
+            self._anchor(block, level)
+            block = block.next()
+
+    def _anchor(self, block: QTextBlock, level: int) -> None:
+        found = CLAUSE.match(block.text())
+        name = found[0] if found else (f"h{block.blockNumber()}" if level > 1 else "")
+        if not name or name in self._places:
+            return
+        self._places[name] = block
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        face = QTextCharFormat()
+        face.setAnchorNames([name])
+        cursor.mergeCharFormat(face)

@@ -1,0 +1,80 @@
+"""All keys on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+
+from bluestick.app import style
+from bluestick.app.dialog import Dialog
+from bluestick.app.furniture import label
+
+
+class Shortcuts(Dialog):
+    """The keys of the menus, and those of the table."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = tuple(actions)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self._scroll)
+        for action in self._actions:
+            action.changed.connect(self._show)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(520), style.px(600))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("Keys"))
+        self._show()
+
+    def _show(self) -> None:
+        page = QWidget()
+        page.setProperty("role", "plain")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 12, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, (keys, text) in enumerate((*self._of_the_table(), *self._of_the_menus())):
+            grid.addWidget(label("number", keys), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label("note", text, wrap=True), row, 1)
+        self._scroll.setWidget(page)
+
+    def _of_the_menus(self) -> list[tuple[str, str]]:
+        return [
+            (_keys(*(sequence.toString(_NATIVE) for sequence in action.shortcuts())), _bare(action.text()))
+            for action in self._actions
+            if action.shortcuts()
+        ]
+
+    def _of_the_table(self) -> list[tuple[str, str]]:
+        def key(name: str) -> str:
+            return QKeySequence(name).toString(_NATIVE)
+
+        return [
+            (_keys("←", "↑", "→", "↓"), self.tr("Move the cursor on the table")),
+            (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be touched")),
+            (_keys(key("Space"), key("Return")), self.tr("Touch what the cursor is on; Space also skips an animation")),
+            (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
+            (key("Tab"), self.tr("To the next button")),
+        ]
+
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+def _keys(*names: str) -> str:
+    return "  ".join(names)
+
+
+def _bare(text: str) -> str:
+    """A menu text without its access key and its dots."""
+    return text.replace("&", "").removesuffix("…")

@@ -1,0 +1,450 @@
+"""Beside the table: who plays, what can be done, what has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app import rounds, style, texts
+from bluestick.app.furniture import ElidedLabel, button, empty, label, line, ring
+from bluestick.app.rounds import Place
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.rules import View
+from bluestick.engine.seats import Seat
+from bluestick.tables.base import GameTable, Gauge
+from bluestick.tables.theme import Theme
+
+WIDTH = 304
+ROW = 28
+"""The height of a line in the list of moves."""
+
+
+class SidePanel(QWidget):
+    """What the table cannot say."""
+
+    said = Signal(str)
+    """A word was chosen: a part of the moves."""
+    looked_at = Signal(int)
+    """A move of the list was pointed at: the position after it."""
+    clause = Signal(str)
+
+    def __init__(self, table: GameTable, names: Sequence[str], theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedWidth(style.px(WIDTH))
+        self._table = table
+        self._names = tuple(names)
+        seats = len(self._names)
+        self.plates = [Plate(theme, small=seats > 2) for _ in range(seats)]
+        self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
+        self._explained = label("strong", wrap=True)
+        self._legend = QGridLayout()
+        self._effects = label("note", wrap=True)
+        self._effects.setTextFormat(Qt.TextFormat.RichText)
+        self._effects.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._effects.linkActivated.connect(self.clause)
+        self.moves = MoveList(seats)
+        self.moves.looked_at.connect(self.looked_at)
+        self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in range(seats)]
+        self.words = Words(table.rules.id)
+        self.words.said.connect(self.said)
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what depends on the match is shown again by the page."""
+        self._what.setText(self.tr("What can I do?").upper())
+        self._moves_head.setText(self.tr("Moves").upper())
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.words.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        for plate in self.plates:
+            plate.set_theme(theme)
+        for gauge in self._gauges:
+            gauge.set_theme(theme)
+
+    def show_view(self, view: View, names: Sequence[str]) -> None:
+        """Show where everybody stands. ``names`` are for reading, one a seat."""
+        table = self._table
+        for seat, plate in enumerate(self.plates):
+            plate.show_seat(
+                table.seat_mark(Seat(seat), plate.mark_size),
+                names[seat],
+                table.seat_note(view, Seat(seat)),
+                table.seat_score(view, Seat(seat)),
+                active=seat in view.to_act,
+            )
+        gauges = table.gauges(view)
+        self._gauges_head.setText(gauges[0].title.upper() if gauges else "")
+        for row in self._gauges:
+            row.show_gauge(gauges[0] if gauges else None, names)
+
+    def show_options(self, moves: MoveSet[Any] | None, pick: Pick, phase: str) -> None:
+        """Say what can be done with what was touched."""
+        self._explained.setText(self._table.explain_pick(moves, pick) or phase)
+        empty(self._legend)
+        for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
+            picture = QLabel()
+            picture.setPixmap(entry.picture)
+            self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
+        words = self.words_in(moves)
+        self.words.show_words(words, moves)
+        self._effects.setText("" if pick or moves is None else "<br>".join(self._effect(word) for word in words))
+        self._effects.setVisible(bool(self._effects.text()))
+
+    def words_in(self, moves: MoveSet[Any] | None) -> tuple[Part, ...]:
+        """What can be said instead of touching anything on the table."""
+        parts = moves.next_parts(()) if moves is not None else ()
+        return tuple(sorted(part for part in parts if self._table.place(part) is None))
+
+    def _effect(self, word: Part) -> str:
+        game = self._table.rules.id
+        return f"<b>{escape(texts.word(game, word))}</b> – {escape(texts.effect(game, word))}"
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout()
+        column.setContentsMargins(24, 20, 24, 12)
+        column.setSpacing(0)
+        for plate in self.plates:
+            column.addWidget(plate)
+            column.addSpacing(12 if not plate.small else 6)
+        column.addSpacing(8)
+        column.addWidget(line())
+        column.addSpacing(12)
+        column.addWidget(self._what)
+        column.addSpacing(6)
+        column.addWidget(self._explained)
+        column.addSpacing(6)
+        self._legend.setHorizontalSpacing(12)
+        self._legend.setVerticalSpacing(5)
+        self._legend.setColumnStretch(1, 1)
+        column.addLayout(self._legend)
+        column.addWidget(self._effects)
+        column.addSpacing(12)
+        column.addWidget(line())
+        column.addSpacing(12)
+        column.addWidget(self._moves_head)
+        column.addSpacing(6)
+        column.addWidget(self.moves, 1)
+        column.addSpacing(10)
+        column.addWidget(line())
+        column.addSpacing(12)
+        column.addWidget(self._gauges_head)
+        column.addSpacing(6)
+        for gauge in self._gauges:
+            column.addWidget(gauge)
+        inner = QWidget()
+        inner.setProperty("role", "plain")
+        inner.setLayout(column)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 8, 24, 14)
+        foot.addWidget(self.words)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addWidget(scroll, 1)
+        inside.addLayout(foot)
+        outside = QHBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.setSpacing(0)
+        outside.addWidget(line("edge"))
+        outside.addLayout(inside, 1)
+
+
+class Plate(QWidget):
+    """A player: the sign of the seat, the name, and how far the match has come for it."""
+
+    def __init__(self, theme: Theme, *, small: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self.small = small
+        self.mark_size = style.px(44 if small else 56)
+        self._active = False
+        self._mark = QLabel()
+        self._mark.setFixedSize(style.px(28 if small else 36), style.px(28 if small else 36))
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name, self._note, self._score = ElidedLabel("strong"), ElidedLabel("note"), label("score")
+        text = QGridLayout()
+        text.setSpacing(0)
+        text.addWidget(self._name, 0, 0)
+        text.addWidget(self._score, 0, 1)
+        text.addWidget(self._note, 1, 0, 1, 2)  # long in some languages
+        text.setColumnStretch(0, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 14, 4)
+        row.setSpacing(10)
+        row.addWidget(self._mark)
+        row.addLayout(text, 1)
+        self.setFixedHeight(style.px(46 if small else 54))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_seat(self, mark: QPixmap, name: str, note: str, score: str, *, active: bool) -> None:
+        """Fill the plate; ``active``: the match waits for this seat."""
+        self._mark.setPixmap(mark)
+        self._name.setText(name)
+        self._note.setText(note)
+        self._score.setText(score)
+        self._active = active
+        self.setAccessibleName(f"{name}: {note}, {score}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect())
+        if self._active:
+            frame.adjust(5, 5, -5, -5)
+            ring(painter, frame, 6, theme)
+            painter.setBrush(theme.color("bg"))
+            painter.drawRoundedRect(frame, 6, 6)
+            return
+        painter.setBrush(theme.color("bg"))
+        painter.setPen(QPen(theme.color("line"), 2 if theme.high_contrast else 1))
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
+
+
+class GaugeRow(QWidget):
+    """A number as a bar."""
+
+    def __init__(self, theme: Theme, seat: Seat, *, small: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._seat = seat
+        self._share = 0.0
+        self._name, self._number = ElidedLabel("small"), label("number")
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._name.setFixedWidth(style.px(56))
+        self._number.setFixedWidth(style.px(40))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._name)
+        row.addStretch()
+        row.addWidget(self._number)
+        self.setFixedHeight(style.px(20 if small else 26))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_gauge(self, gauge: Gauge | None, names: Sequence[str]) -> None:
+        """Show the bar of the seat; nothing if it has none."""
+        bar = next((bar for bar in gauge.bars if bar[0] == self._seat), None) if gauge is not None else None
+        self.setVisible(bar is not None)
+        if bar is None:
+            return
+        _, value, most = bar
+        self._share = value / most if most else 0
+        self._name.setText(names[self._seat])
+        self._number.setText(str(value))
+        self.setAccessibleName(f"{names[self._seat]}: {value}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, right = self._name.geometry().right() + 8, self._number.x() - 4
+        groove = QRectF(left, self.height() / 2 - 6, right - left, 12)
+        painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
+        painter.drawRoundedRect(groove, 6, 6)
+        filled = QRectF(groove.x(), groove.y(), max(12.0, groove.width() * min(1.0, self._share)), 12)
+        painter.setBrush(theme.color("ink2" if self._seat % 2 else "accent"))
+        painter.drawRoundedRect(filled, 6, 6)
+
+
+class MoveList(QTableWidget):
+    """What was played: a line a round, a column a seat. Pointing at a move shows the table after it."""
+
+    looked_at = Signal(int)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, seats + 1)
+        self.setProperty("role", "moves" if seats <= 2 else "narrow moves")
+        self._places: list[Place | None] = []
+        self._filling = False
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(style.px(ROW))
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(20)
+        self.setColumnWidth(0, style.px(44 if seats <= 2 else 24))
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(3 * style.px(ROW) + 4)
+        self.currentCellChanged.connect(self._point)
+
+    def show_played(self, match: AnyMatch) -> None:
+        """Write down the whole match."""
+        self._filling = True
+        self._places, following = rounds.places(match)
+        self.setRowCount(rounds.number(match))
+        self.clearContents()
+        for row in range(self.rowCount()):
+            self._write((row, -1), str(row + 1))
+        for played, place in zip(match.played, self._places, strict=True):
+            if place is not None:
+                self._write(place, texts.move(match.rules.id, match.rules.write(played.move)))
+        if following is not None:
+            self._write(following, "…")
+        self._filling = False
+
+    def point_at(self, position: int) -> None:
+        """Mark the move that led to a position."""
+        self._filling = True
+        place = self._places[position - 1] if position else None
+        if place is None:
+            self.setCurrentCell(-1, -1)
+        else:
+            self.setCurrentCell(place[0], place[1] + 1)
+        if position == len(self._places):
+            self.scrollToBottom()
+        self._filling = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not 0 <= self.currentRow() < self.rowCount() - 2:  # somebody looks back
+            self.scrollToBottom()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(200), 3 * style.px(ROW) + 4)
+
+    def _write(self, place: Place, text: str) -> None:
+        row, column = place
+        item = QTableWidgetItem(text)
+        if column < 0:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        elif text == "…":
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self.setItem(row, column + 1, item)
+
+    def _point(self, row: int, column: int) -> None:
+        if not self._filling and (row, column - 1) in self._places:
+            self.looked_at.emit(self._places.index((row, column - 1)) + 1)
+
+
+class Words(QStackedWidget):
+    """Buttons for what can be said. What ends the match is asked once more, in the same place."""
+
+    said = Signal(str)
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self._shown: tuple[Part, ...] = ()
+        self._final: frozenset[Part] = frozenset()
+        self._doubtful: Part = ""
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        page = QWidget()
+        page.setLayout(self._row)
+        self.addWidget(page)
+        self.yes, self.no = button(), button()
+        self.yes.clicked.connect(self._confirm)
+        self.no.clicked.connect(lambda: self.setCurrentIndex(0))
+        question = QWidget()
+        row = QHBoxLayout(question)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.yes, 1)  # where the button was that led here, there is now the way back
+        row.addWidget(self.no, 1)
+        self.addWidget(question)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.no.setText(self.tr("Go on playing"))
+        for word, made in zip(self._shown, self._buttons, strict=True):
+            self._name(made, word)
+        self._ask()
+
+    def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None) -> None:
+        """Offer these words. While nothing can be done the last ones stay, faint, where they are."""
+        self.setCurrentIndex(0)
+        if moves is not None:
+            self._final = frozenset(word for word in words if moves.readings((word,))[0].gives_up)
+            if tuple(words) != self._shown:
+                self._make(words)
+        for made in self._buttons:
+            made.setEnabled(moves is not None)
+
+    def button(self, word: Part) -> QPushButton:
+        """The button of a word."""
+        return self._buttons[self._shown.index(word)]
+
+    def _make(self, words: Sequence[Part]) -> None:
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._shown = tuple(words)
+        self._buttons = []
+        for word in words:
+            made = button()
+            made.clicked.connect(lambda _, word=word: self._say(word))
+            self._name(made, word)
+            self._row.addWidget(made, 1)
+            self._buttons.append(made)
+
+    def _name(self, made: QPushButton, word: Part) -> None:
+        made.setText(texts.word(self._game, word))
+        made.setToolTip(texts.effect(self._game, word))
+        made.setAccessibleDescription(texts.effect(self._game, word))
+
+    def _say(self, word: Part) -> None:
+        if word not in self._final:
+            self.said.emit(word)
+            return
+        self._doubtful = word
+        self._ask()
+        self.setCurrentIndex(1)
+        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask(self) -> None:
+        if self._doubtful:
+            self.yes.setText(self.tr("{word}: yes").format(word=texts.word(self._game, self._doubtful)))
+
+    def _confirm(self) -> None:
+        self.setCurrentIndex(0)
+        self.said.emit(self._doubtful)

@@ -1,0 +1,246 @@
+"""How the window looks: palette and style sheet made from a Theme. All style sheets are here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from bluestick.tables import art
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT, THEMES, Theme
+
+TEXT = 15
+"""Pixels of ordinary text, unless the desktop's own font is larger."""
+
+
+@cache
+def scale() -> float:
+    """How much larger than drawn all text is, so that it is never smaller than the desktop's own."""
+    system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
+    return min(1.6, max(1.0, system / TEXT))
+
+
+def px(size: float) -> int:
+    """A length on the drawing board, on this desktop."""
+    return round(size * scale())
+
+
+def theme(setting: str) -> Theme:
+    """The theme somebody chose; for ``system`` the one that the desktop asks for."""
+    if setting in THEMES:
+        return THEMES[setting]
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)  # since Qt 6.10
+    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return NIGHT if hints.colorScheme() == Qt.ColorScheme.Dark else DAY
+
+
+def application() -> QApplication:
+    """The one that runs."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
+def wear(app: QApplication, theme: Theme) -> None:
+    """Dress the whole application in a theme."""
+    app.setFont(art.sans(px(TEXT)))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(sheet(theme))
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet asks for."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def palette(theme: Theme) -> QPalette:
+    """The colours of everything the style sheet does not mention."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for which, token in (
+        (role.Window, "bg"),
+        (role.WindowText, "ink"),
+        (role.Base, "panel"),
+        (role.AlternateBase, "bg"),
+        (role.Text, "ink"),
+        (role.Button, "panel"),
+        (role.ButtonText, "ink"),
+        (role.BrightText, "madder"),
+        (role.ToolTipBase, "panel"),
+        (role.ToolTipText, "ink"),
+        (role.PlaceholderText, "ink2"),
+        (role.Highlight, "accent"),
+        (role.HighlightedText, "onaccent"),
+        (role.Accent, "accent"),
+        (role.Link, "accent"),
+        (role.LinkVisited, "accent"),
+        (role.Light, "panel"),
+        (role.Midlight, "bg"),
+        (role.Mid, "line"),
+        (role.Dark, "line"),
+        (role.Shadow, "ink"),
+    ):
+        made.setColor(which, theme.color(token))
+    faint = mix(theme.color("ink2"), theme.color("panel"), 0.45)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, faint)
+    return made
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """``share`` of ``other`` in ``one``."""
+
+    def channel(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    return QColor(
+        channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())
+    )
+
+
+def sheet(theme: Theme) -> str:
+    """The style sheet of the application."""
+    panel, accent = theme.color("panel"), theme.color("accent")
+    edge = 2 if theme.high_contrast else 1
+    hover = mix(panel, theme.color("ink"), 0.25 if theme.high_contrast else 0.06).name()
+    down = mix(panel, theme.color("ink"), 0.4 if theme.high_contrast else 0.12).name()
+    pale = mix(panel, accent, 0.35 if theme.high_contrast else 0.14).name()
+    marked = mix(panel, theme.color("ochre"), 0.32).name()
+    lit = mix(accent, theme.color("onaccent"), 0.12).name()
+    faint = mix(theme.color("ink2"), panel, 0.0 if theme.high_contrast else 0.45).name()
+    serif = art.serif(TEXT).family()
+    return f"""
+QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
+QWidget[role="panel"] {{ background: {theme.panel}; }}
+QWidget[role="header"] {{ background: {theme.panel}; border: none; border-bottom: 1px solid {theme.line}; }}
+QWidget[role="card"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 10px; }}
+QFrame[role="line"], QFrame[role="edge"] {{ background: {theme.line}; border: none; }}
+QToolTip {{ background: {theme.panel}; color: {theme.ink}; border: 1px solid {theme.line}; padding: 4px 8px; }}
+
+QMenuBar {{ background: {theme.bg}; font-size: {px(14)}px; }}
+QMenuBar::item {{ background: transparent; color: {theme.ink}; padding: {px(5)}px 11px; border-radius: 4px; }}
+QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QMenu {{ background: {theme.panel}; border: {edge}px solid {theme.line}; padding: 6px; font-size: {px(14.5)}px; }}
+QMenu::item {{ padding: 6px 28px 6px 28px; border-radius: 4px; color: {theme.ink}; }}
+QMenu::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QMenu::item:disabled {{ color: {faint}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {theme.line}; margin: 6px 8px; }}
+
+QLabel {{ background: transparent; }}
+QLabel[role="brand"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(38)}px; }}
+QLabel[role="title"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(24)}px; }}
+QLabel[role="heading"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(23)}px; }}
+QLabel[role="score"] {{ font-family: "{serif}"; font-weight: 700; font-size: {px(18)}px; }}
+QLabel[role="strong"] {{ font-weight: 700; font-size: {px(15.5)}px; }}
+QLabel[role="name"] {{ font-weight: 700; font-size: {px(17)}px; }}
+QLabel[role="note"] {{ color: {theme.ink2}; font-size: {px(14.5)}px; }}
+QLabel[role="label"] {{ color: {theme.ink2}; font-size: {px(13)}px; font-weight: 700; letter-spacing: 0.6px; }}
+QLabel[role="button"] {{ font-weight: 600; }}
+QLabel[role="key"] {{ color: {theme.ink2}; font-size: {px(12.5)}px; }}
+QLabel[role="button"]:disabled, QLabel[role="key"]:disabled {{ color: {faint}; }}
+QLabel[role="phase"] {{ color: {theme.accent}; font-size: {px(16)}px; font-weight: 600; }}
+QLabel[role="chip"] {{ color: {theme.ink2}; border: 1px solid {theme.line}; border-radius: 4px;
+    padding: 1px 6px; font-size: {px(12.5)}px; font-weight: 600; }}
+QLabel[role="alert"] {{ color: {theme.madder}; font-size: {px(14.5)}px; }}
+QLabel[role="players"] {{ color: {theme.ink2}; font-size: {px(14)}px; font-weight: 600; }}
+QLabel[role="go"] {{ color: {theme.accent}; font-size: {px(16)}px; font-weight: 700; }}
+QLabel[role="small"] {{ font-size: {px(14.5)}px; }}
+QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="outcome"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(20)}px; }}
+
+QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 8px; }}
+QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 12px; }}
+QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
+
+QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
+    padding: 0 14px; min-height: {px(36) - 2 * edge}px; font-weight: 600; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:pressed {{ background: {down}; }}
+QPushButton:focus {{ border: 2px solid {theme.accent}; padding: 0 {15 - 2 if edge == 1 else 14}px;
+    min-height: {px(36) - 4}px; }}
+QPushButton:disabled {{ color: {faint}; }}
+QPushButton[kind="primary"] {{ background: {theme.accent}; color: {theme.onaccent};
+    border: {edge}px solid {theme.accent}; }}
+QPushButton[kind="primary"]:hover {{ background: {lit}; }}
+QPushButton[kind="primary"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
+    padding: 0 12px; min-height: {px(36) - 6}px; }}
+QPushButton[kind="large"] {{ background: {theme.accent}; color: {theme.onaccent}; border: {edge}px solid {theme.accent};
+    font-size: {px(17)}px; font-weight: 700; min-height: {px(46)}px; padding: 0 32px; }}
+QPushButton[kind="large"]:hover {{ background: {lit}; }}
+QPushButton[kind="large"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
+    min-height: {px(46) + 2 * edge - 6}px; padding: 0 30px; }}
+QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{ background: {theme.line};
+    border-color: {theme.line}; color: {theme.ink2 if not theme.high_contrast else theme.bg}; }}
+QPushButton[kind="back"] {{ background: transparent; border: {edge}px solid transparent; color: {theme.accent};
+    font-size: {px(26)}px; padding: 0 0 4px 0; min-width: {px(32)}px; }}
+QPushButton[kind="back"]:hover {{ background: {hover}; }}
+QPushButton[kind="back"]:focus {{ border: 2px solid {theme.accent}; min-width: {px(32) - 2}px; }}
+QPushButton[kind="row"] {{ background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0; }}
+QPushButton[kind="row"]:hover {{ background: {hover}; }}
+QPushButton[kind="row"]:focus {{ border: 2px solid {theme.accent}; }}
+QPushButton[kind="tool"] {{ background: transparent; border: 2px solid transparent; color: {theme.accent};
+    font-size: {px(18)}px; padding: 0; min-width: {px(26)}px; min-height: {px(30)}px; }}
+QPushButton[kind="tool"]:hover {{ background: {hover}; }}
+QPushButton[kind="tool"]:focus {{ border: 2px solid {theme.accent}; min-height: {px(30)}px; padding: 0; }}
+QPushButton[kind="tool"]:disabled {{ color: {faint}; }}
+QPushButton[kind="discard"] {{ background: transparent; border: 2px solid transparent; color: {theme.ink2};
+    font-size: {px(18)}px; font-weight: 400; padding: 0; min-width: {px(28)}px; min-height: {px(32)}px; }}
+QPushButton[kind="discard"]:hover {{ background: {hover}; color: {theme.madder}; }}
+QPushButton[kind="discard"]:focus {{ border: 2px solid {theme.accent}; }}
+QPushButton[kind="link"] {{ background: transparent; border: 1px solid transparent; color: {theme.accent};
+    padding: 0 4px; min-height: {px(22)}px; border-radius: 4px; }}
+QPushButton[kind="link"]:hover {{ text-decoration: underline; }}
+QPushButton[kind="link"]:focus {{ border: 1px solid {theme.accent}; padding: 0 4px; min-height: {px(22)}px; }}
+QPushButton[kind="choice"] {{ padding: 0 12px; min-height: {px(32)}px; }}
+QPushButton[kind="choice"]:checked {{ background: {pale}; border: {edge}px solid {theme.accent}; color: {theme.ink}; }}
+QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
+    min-height: {px(32) + 2 * edge - 4}px; }}
+
+QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
+    border-radius: 8px; padding: 0 10px; min-height: {px(32)}px; selection-background-color: {theme.accent};
+    selection-color: {theme.onaccent}; }}
+QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
+    min-height: {px(32) + 2 * edge - 4}px; }}
+QComboBox {{ min-height: {px(30)}px; padding-left: 8px; }}
+QCheckBox {{ spacing: 10px; padding: 3px; border: 2px solid transparent; border-radius: 4px; }}
+QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
+QCheckBox::indicator {{ width: {px(18)}px; height: {px(18)}px; }}
+
+QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
+QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
+    selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
+QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
+QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
+    border: 2px solid transparent; border-radius: 4px; }}
+QTableWidget[role~="narrow"] {{ font-size: {px(13)}px; }}
+QTableWidget[role~="moves"]::item {{ padding: 0 8px; border-radius: 4px; }}
+QTableWidget[role~="narrow"]::item {{ padding: 0 1px; }}
+QTableWidget[role~="narrow"] QScrollBar:vertical {{ width: 6px; }}
+QTableWidget[role~="narrow"] QScrollBar::handle {{ margin: 0; border-radius: 3px; }}
+QTableWidget[role~="moves"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
+QTableWidget[role~="moves"]::item:disabled {{ color: {theme.ink2}; }}
+QTableWidget[role~="moves"]:focus {{ border: 2px solid {theme.accent}; }}
+
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle {{ background: {mix(theme.color("line"), theme.color("ink2"), 0.3).name()}; border-radius: 4px;
+    margin: 2px; min-height: 32px; min-width: 32px; }}
+QScrollBar::handle:hover {{ background: {theme.ink2}; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent;
+    border: none; width: 0; height: 0; }}
+
+QDockWidget {{ color: {theme.ink}; font-weight: 600; }}
+QDockWidget::title {{ background: {theme.panel}; padding: 8px 12px; }}
+QDockWidget > QWidget {{ background: {theme.panel}; }}
+QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
+QMainWindow::separator:hover {{ background: {theme.accent}; }}
+QSplitter::handle {{ background: {theme.line}; }}
+"""

@@ -1,0 +1,501 @@
+"""A match on the table: the header, the table itself, and what stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.company import whom
+from bluestick.app.furniture import Band, Header, KeyButton, button, label
+from bluestick.app.rounds import number
+from bluestick.app.session import Session
+from bluestick.app.side_panel import SidePanel
+from bluestick.engine.bots import Choice
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Pick, Refusal
+from bluestick.engine.rules import Outcome, View
+from bluestick.engine.seats import Seat
+from bluestick.tables import TABLES
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import Theme
+
+
+class TablePage(QWidget):
+    """Shows one session, from ``begin`` until the page is closed."""
+
+    back = Signal()
+    again = Signal()
+    """The same players want another match."""
+    rules = Signal(str)
+    """A clause is to be read."""
+    changed = Signal()
+    """What can be done has changed: undo, redo, hint."""
+
+    def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
+        super().__init__()
+        self.session = session
+        match = session.match
+        self.game = match.rules.id
+        self.names = tuple(player.name for player in match.players)
+        self.looking_at: int | None = None
+        """The position that is looked back at; None: the present."""
+        self._last: tuple[str, ...] = ()
+        self._thinking: Seat | None = None
+        self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
+        self.table.sit(min(session.people, default=Seat(0)))
+        self.header = Header()
+        self.undo, self.hint, self.rules_button = KeyButton("Ctrl+Z"), KeyButton("H"), KeyButton("F1")
+        for made in (self.undo, self.hint, self.rules_button):
+            self.header.buttons.addWidget(made)
+        self.panel = SidePanel(self.table, self.names, theme)
+        self.notice = Notice(self.table)
+        self.banner = Banner(self.table, theme)
+
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.table, 1)
+        body.addWidget(self.panel)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addLayout(body, 1)
+
+        self.header.back.clicked.connect(self.back)
+        self.undo.clicked.connect(self.take_back)
+        self.hint.clicked.connect(self.ask_hint)
+        self.rules_button.clicked.connect(lambda: self.rules.emit(self.clause))
+        self.panel.said.connect(self.table.touch)
+        self.panel.looked_at.connect(self.look_at)
+        self.panel.clause.connect(self.rules)
+        self.notice.clause.connect(self.rules)
+        self.banner.clause.connect(self.rules)
+        self.banner.again.clicked.connect(self.again)
+        self.banner.look_back.clicked.connect(self.look_back)
+        self.banner.shelf.clicked.connect(self.back)
+        self.table.chosen.connect(self._choose)
+        self.table.refused.connect(self.refuse)
+        self.table.picked.connect(self._pick)
+        self.table.settled.connect(self._settle)
+        session.happened.connect(self._happen)
+        session.laid.connect(self._lay)
+        session.offered.connect(self._offer)
+        session.refused.connect(self.refuse)
+        session.hinted.connect(self._show_hint)
+        session.thinking.connect(self._think)
+        session.over.connect(self._end)
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Lay the table and play."""
+        self.session.begin()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_session(self) -> None:
+        """Put the match away, in whatever state the table is."""
+        self.table.hurry()
+        self.session.close()
+
+    @property
+    def clause(self) -> str:
+        """The clause of what is going on."""
+        return self.session.match.rules.phase(self._view()).clause
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether somebody at this computer is to act."""
+        return bool(self.session.people & self.session.match.to_act)
+
+    @property
+    def title(self) -> str:
+        """The game, and who plays."""
+        match = self.session.match
+        return f"{texts.game_name(self.game)} – {whom(match.rules, match.setup, match.players)}"
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.table.hurry()
+        self.header.title.setText(texts.game_name(self.game))
+        self.header.back.setToolTip(self.tr("Back to the shelf"))
+        self.header.back.setAccessibleName(self.header.back.toolTip())
+        self.undo.name(self.tr("Undo"))
+        self.hint.name(self.tr("Hint"))
+        self.rules_button.name(self.tr("Rules"))
+        self.table.retranslate()
+        self.panel.retranslate()
+        self.notice.retranslate()
+        self.banner.retranslate()
+        self.notice.hide()
+        self._show_state()
+        if self.banner.isVisible():
+            self._show_banner()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        self.banner.set_theme(theme)
+        self._show_state()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show moves at another speed."""
+        self.table.set_pace(pace)
+
+    def take_back(self) -> None:
+        """Undo."""
+        self._return()
+        self.session.undo()
+
+    def bring_back(self) -> None:
+        """Redo."""
+        self._return()
+        self.session.redo()
+
+    def restart(self) -> None:
+        """Back to the beginning."""
+        self._return()
+        self.session.restart()
+
+    def ask_hint(self) -> None:
+        """Ask what a good player would do."""
+        self._return()
+        self.session.hint()
+
+    def look_back(self) -> None:
+        """Look at the end of the match, and go through it from there."""
+        self.banner.hide()
+        self.panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look_at(self, position: int) -> None:
+        """Show the table as it was after a move of the list; the present is not touched."""
+        self.table.hurry()
+        match = self.session.match
+        self.banner.hide()
+        if position >= match.position:
+            self._return()
+            return
+        self.looking_at = position
+        played = match.played[position - 1]
+        self.table.lay(match.rules.view(played.step.state, self.session.viewer))
+        text = self._sentence(played.step.events)
+        self.notice.say(f"{text} {self.tr('Esc leads back to the present.')}")
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not allowed, and where that is written."""
+        self.notice.say(texts.refusal(refusal), refusal.clause)
+
+    def cancel(self) -> bool:
+        """Esc: back to the present, or away with the notice; False if there is nothing to leave."""
+        if self.looking_at is not None:
+            self._return()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        shown = not self.notice.isHidden()
+        self.notice.hide()
+        return shown
+
+    def say_last(self) -> None:
+        """What was played last."""
+        self.notice.say(" ".join(self._last) or self.tr("Nothing has been played yet."))
+
+    def say_table(self) -> None:
+        """How the table looks in words."""
+        self.notice.say(f"{self.table.table_name()} {self.header.phase.whole()}")
+
+    def say_options(self) -> None:
+        """What can be done now."""
+        words = [texts.word(self.game, word) for word in self.panel.words_in(self.table.moves)]
+        found = [self.table.explain_pick(self.table.moves, self.table.pick), *words]
+        self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
+
+    def say_opponents(self) -> None:
+        """Who else is there."""
+        view = self._view()
+        others = [seat for seat in range(len(self.names)) if seat != self.session.viewer]
+        self.notice.say(
+            " · ".join(
+                f"{texts.name(self.names, Seat(seat))}: {self.table.seat_note(view, Seat(seat))}" for seat in others
+            )
+        )
+
+    def say_score(self) -> None:
+        """How far everybody has come."""
+        view = self._view()
+        self.notice.say(
+            " · ".join(
+                f"{texts.name(self.names, Seat(seat))}: {self.table.seat_score(view, Seat(seat))}"
+                for seat in range(len(self.names))
+            )
+        )
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        return (self.table, self.panel.moves, self.header.back)
+
+    def _view(self) -> View:
+        view: View = self.session.match.view(self.session.viewer)
+        return view
+
+    def _choose(self, move: Move) -> None:
+        self.notice.hide()
+        self.session.play(move)
+
+    def _pick(self, pick: Pick) -> None:
+        if pick:
+            self.notice.hide()
+        self._show_options()
+
+    def _offer(self, moves: MoveSet[Any] | None) -> None:
+        if self.looking_at is None:
+            self.table.offer(moves)
+        self._show_options()
+        self.changed.emit()
+
+    def _happen(self, events: Sequence[Event], view: View) -> None:
+        self.banner.hide()
+        self._last = self._sentences(events)
+        self.changed.emit()
+        if self.looking_at is None:
+            self.table.play(events, view)
+        else:  # who looks back is not called away
+            self._settle()
+
+    def _lay(self, view: View) -> None:
+        self.table.hurry()
+        self.looking_at = None
+        self.banner.hide()
+        self.notice.hide()
+        self.table.lay(view)
+        self._show_state()
+        if self.session.match.outcome is not None:
+            self._show_banner()
+        self.changed.emit()
+
+    def _settle(self) -> None:
+        self._show_state()
+        if self._last:
+            announce(self.table, " ".join(self._last))
+        self.session.settled()
+
+    def _show_hint(self, choice: Choice[Any]) -> None:
+        self.table.show_move(choice.move)
+        move = texts.move(self.game, self.session.match.rules.write(choice.move))
+        self.notice.say(f"{move}: {texts.reason(self.game, choice.reason)}")
+        self.changed.emit()
+
+    def _think(self, seat: Seat | None) -> None:
+        self._thinking = seat
+        self._show_phase()
+
+    def _end(self, outcome: Outcome) -> None:
+        self._show_state()
+        self._show_banner()
+        self.changed.emit()
+
+    def _return(self) -> None:
+        """From looking back to the present."""
+        self.table.hurry()
+        if self.looking_at is None:
+            return
+        self.looking_at = None
+        self.notice.hide()
+        self.table.lay(self._view())
+        self.panel.moves.point_at(self.session.match.position)
+        self.table.offer(self._offered())
+        self._show_options()
+
+    def _offered(self) -> MoveSet[Any] | None:
+        viewer, match = self.session.viewer, self.session.match
+        return (match.moves(viewer) or None) if viewer is not None else None
+
+    def _sentences(self, events: Sequence[Event]) -> tuple[str, ...]:
+        return tuple(filter(None, (texts.event(self.game, event, self.names) for event in events)))
+
+    def _sentence(self, events: Sequence[Event]) -> str:
+        return " ".join(self._sentences(events))
+
+    def _show_state(self) -> None:
+        match = self.session.match
+        view = self._view()
+        names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
+        self.panel.show_view(view, names)
+        self.panel.moves.show_played(match)
+        self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
+        #: How many play and how far they have come: "two players · move 52"
+        self.header.note.setText(self.tr("%n player(s)", "", len(names)) + " · " + self._move_number())
+        self._show_phase()
+        self._show_options()
+
+    def _move_number(self) -> str:
+        return self.tr("move {number}").format(number=number(self.session.match))
+
+    def _show_phase(self) -> None:
+        match = self.session.match
+        view = self._view()
+        self.header.phase.setText(
+            texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
+        )
+
+    def _show_options(self) -> None:
+        self.panel.show_options(self.table.moves, self.table.pick, self.header.phase.whole())
+
+    def _show_banner(self) -> None:
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        text = texts.outcome(self.game, outcome, self.names)
+        self.banner.show_outcome(text, outcome.clause)
+
+
+class Overlay(QWidget):
+    """Something that floats over the table and moves nothing."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        table.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Find the place over the table."""
+        raise NotImplementedError
+
+
+class Notice(Overlay):
+    """One sentence at the foot of the table, with the clause it comes from."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._clause = ""
+        self._text = label("notice", wrap=True)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self._close = button("link", "×")
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 6, 4)
+        row.setSpacing(8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._link)
+        row.addWidget(self._close)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    @property
+    def link(self) -> QWidget:
+        """What opens the clause."""
+        return self._link
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._close.setToolTip(self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close"))
+
+    def say(self, text: str, clause: str = "") -> None:
+        """Show a sentence, and read it out."""
+        self._clause = clause
+        self._text.setText(text)
+        self._link.setVisible(bool(clause))
+        self._link.setText(texts.clause_name(clause))
+        self._link.setToolTip(self.tr("Read clause {clause}").format(clause=texts.clause_name(clause)))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+
+    def place(self) -> None:
+        table = self._table
+        margins = 16 + 6 + 8 + self._close.sizeHint().width()
+        if not self._link.isHidden():
+            margins += 8 + self._link.sizeHint().width()
+        wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
+        width = min(wanted, table.width() - 32)
+        height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
+        self.setGeometry((table.width() - width) // 2, table.height() - height - 6, width, height)
+
+
+class Banner(Overlay):
+    """How the match ended, and what to do now."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: QWidget, theme: Theme) -> None:
+        super().__init__(table)
+        self.setProperty("role", "banner")
+        self._clause = ""
+        self._band = Band(theme, 16)
+        self._text = label("outcome", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self.again, self.look_back, self.shelf = button("primary"), button(), button()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch()
+        for made in (self.again, self.look_back, self.shelf):
+            buttons.addWidget(made)
+        buttons.addStretch()
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(1, 14, 1, 20)
+        column.setSpacing(0)
+        column.addWidget(self._band)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(32, 20, 32, 0)
+        inner.setSpacing(8)
+        inner.addWidget(self._text)
+        inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
+        inner.addSpacing(12)
+        inner.addLayout(buttons)
+        column.addLayout(inner)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.again.setText(self.tr("Play again"))
+        self.look_back.setText(self.tr("Look back"))
+        self.shelf.setText(self.tr("To the shelf"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._band.set_theme(theme)
+
+    def show_outcome(self, text: str, clause: str) -> None:
+        """Say who won, and why."""
+        self._clause = clause
+        self._text.setText(text)
+        self._link.setText(self.tr("Clause {clause}").format(clause=texts.clause_name(clause)))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        table = self._table
+        width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
+        self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
+        self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say something."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

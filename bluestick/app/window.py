@@ -1,0 +1,534 @@
+"""The window: one page at a time, the rules beside it, menus and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app import language, style, texts
+from bluestick.app.company import whom
+from bluestick.app.furniture import button, label
+from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
+from bluestick.app.session import Session
+from bluestick.app.settings import Settings
+from bluestick.app.shelf import Shelf
+from bluestick.app.table_page import TablePage, announce
+from bluestick.app.thinker import Thinker
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Player, RecordError
+from bluestick.engine.rules import Setup
+from bluestick.games import GAMES
+from bluestick.tables.pace import Pace
+
+if TYPE_CHECKING:
+    from bluestick.app.dialog import Dialog
+    from bluestick.app.new_match import NewMatch
+    from bluestick.app.rule_viewer import RuleViewer
+
+PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
+RECENT = 8
+"""How many matches the menu names."""
+
+
+class MainWindow(QMainWindow):
+    """The only window."""
+
+    def __init__(self, settings: Settings, saves: Saves) -> None:
+        super().__init__()
+        self.settings = settings
+        self.saves = saves
+        self.theme = style.theme(settings.theme)
+        self.table_page: TablePage | None = None
+        self.new_page: NewMatch | None = None
+        self._thinker: Thinker | None = None
+        self.viewer: RuleViewer | None = None
+        self._dialogs: dict[str, Dialog] = {}
+        self.message = Message()
+        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.shelf)
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
+        self.setMinimumSize(900, 620)
+
+        self._make_actions()
+        self._make_menus()
+        self.shelf.play.connect(self.agree)
+        self.shelf.resume.connect(self.resume)
+        self.shelf.discard.connect(self._discard)
+        self.shelf.rules.connect(lambda game: self.show_rules(f"{game}#"))
+        self.shelf.keys.connect(self.show_shortcuts)
+        self.shelf.settings.connect(self.show_settings)
+        settings.changed.connect(self._setting_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
+        self.retranslate()
+        self._restore()
+        self.show_shelf()
+
+    # Pages.
+
+    def show_shelf(self) -> None:
+        """The start page. A match that was on the table is among the open ones."""
+        self._leave_table()
+        self.shelf.show_matches(self.saves.open_matches())
+        self._turn_to(self.shelf)
+        self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def agree(self, game: str) -> None:
+        """The page where a match is agreed."""
+        from bluestick.app.new_match import NewMatch
+
+        self._leave_table()
+        page = NewMatch(game, self.settings, self.theme)
+        page.play.connect(partial(self._begin_new, game))
+        page.back.connect(self.show_shelf)
+        self.new_page = page
+        self.pages.addWidget(page)
+        self._turn_to(page)
+        page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin_new(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
+        match = Match(GAMES[game], setup, players)
+        self._play(match, self.saves.create(match))
+
+    def resume(self, path: Path) -> bool:
+        """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
+        try:
+            match, journal = self.saves.load(self.saves.adopt(path))
+        except RecordError as error:
+            self.message.say(texts.record_error(error, path.name))
+        except InUse:
+            self.message.say(self.tr("“{file}” is open in another window.").format(file=path.name))
+        except OSError as error:
+            self.message.say(
+                self.tr("“{file}” cannot be opened: {reason}").format(file=path.name, reason=error.strerror or error)
+            )
+        else:
+            self._play(match, journal)
+            return True
+        return False
+
+    def _play(self, match: AnyMatch, journal: Journal) -> None:
+        self._leave_table()
+        self.message.hide()
+        if self._thinker is None:
+            self._thinker = Thinker(self)
+        session = Session(match, journal, self._thinker)
+        page = TablePage(session, self.theme, self._pace())
+        session.setParent(page)
+        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details)))
+        page.back.connect(self.show_shelf)
+        page.again.connect(self._play_again)
+        page.rules.connect(self.show_rules)
+        page.changed.connect(self._show_possible)
+        self._look(page)
+        self.table_page = page
+        self.pages.addWidget(page)
+        self._turn_to(page)
+        page.begin()
+        self._show_possible()
+
+    def _play_again(self) -> None:
+        assert self.table_page is not None
+        match = self.table_page.session.match
+        self._begin_new(match.rules.id, match.setup, match.players)
+
+    def _leave_table(self) -> None:
+        """Put away the match on the table, or the page where one was agreed."""
+        if self.table_page is not None:
+            self.table_page.close_session()
+        for page in (self.table_page, self.new_page):
+            if page is not None:
+                self.pages.removeWidget(page)
+                page.hide()
+                page.deleteLater()
+        self.table_page = self.new_page = None
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        self._show_title()
+        self._show_possible()
+
+    # What the menus do.
+
+    def new_match(self) -> None:
+        """A new match of the game on the table, or of the first one."""
+        self.agree(self.table_page.game if self.table_page is not None else next(iter(GAMES)))
+
+    def open_file(self) -> None:
+        """Ask for a file and go on with the match in it."""
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self._file_kind())
+        if name:
+            self.resume(Path(name))
+
+    def save_copy(self) -> None:
+        """Write the match on the table to a file of its own."""
+        if self.table_page is None:
+            return
+        journal = self.table_page.session.journal
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save a copy"), str(Path.home() / journal.path.name), self._file_kind()
+        )
+        if not name:
+            return
+        path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+        try:
+            self.saves.save_copy(self.table_page.session.match, path)
+        except OSError as error:
+            self.message.say(texts.trouble("save_failed", str(path), error.strerror or str(error)))
+
+    def show_rules(self, clause: str) -> None:
+        """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
+        from bluestick.app.rule_viewer import RuleViewer
+
+        if self.viewer is None:
+            self.viewer = RuleViewer(self.theme)
+            if not self.restoreDockWidget(self.viewer):
+                self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
+        self.viewer.open(clause)
+        self.viewer.show()
+        self.viewer.raise_()
+
+    def show_settings(self) -> None:
+        """Settings apply as soon as they are changed."""
+        from bluestick.app.preferences import Preferences
+
+        self._show_dialog("preferences", lambda: Preferences(self.settings, self))
+
+    def show_shortcuts(self) -> None:
+        """All keys."""
+        from bluestick.app.shortcuts import Shortcuts
+
+        self._show_dialog("shortcuts", lambda: Shortcuts(self.findChildren(QAction), self))
+
+    def show_about(self) -> None:
+        """What this is, and by whom."""
+        from bluestick.app.about import About
+
+        self._show_dialog("about", lambda: About(self))
+
+    def full_screen(self) -> None:
+        """To and fro."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def next_area(self) -> None:
+        """The keyboard goes from the table to the moves, the header, the rules and back."""
+        areas = (self.table_page or self.new_page or self.shelf).areas()
+        if self.viewer is not None and self.viewer.isVisible():
+            areas = (*areas, self.viewer.page)
+        focus = QApplication.focusWidget() or self
+        at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
+        areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def open_menu(self) -> None:
+        """The menus, by keyboard."""
+        self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def _on_table(self, act: Callable[[TablePage], None]) -> None:
+        if self.table_page is not None:
+            act(self.table_page)
+
+    def _show_rules_of_phase(self) -> None:
+        """F1: the clause of what is going on."""
+        page = self.table_page
+        self.show_rules(page.clause if page is not None else f"{next(iter(GAMES))}#")
+
+    def _discard(self, path: Path) -> None:
+        try:
+            self.saves.discard(path)
+        except OSError as error:
+            self.message.say(
+                self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
+            )
+        self.shelf.show_matches(self.saves.open_matches())
+
+    def _show_dialog(self, name: str, make: Callable[[], Dialog]) -> None:
+        if name not in self._dialogs:
+            self._dialogs[name] = make()
+        dialog = self._dialogs[name]
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _file_kind(self) -> str:
+        return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
+
+    # Menus and keys.
+
+    def _make_actions(self) -> None:
+        on_table = self._on_table
+        act = self._act
+        self.act_new = act("new", self.new_match, "Ctrl+N", "F2")
+        self.act_shelf = act("shelf", self.show_shelf, "Ctrl+Shift+N")
+        self.act_restart = act("restart", lambda: on_table(TablePage.restart), "F5")
+        self.act_open = act("open", self.open_file, "Ctrl+O")
+        self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_quit = act("quit", self.close, "Ctrl+Q")
+        self.act_undo = act("undo", lambda: on_table(TablePage.take_back), "Ctrl+Z")
+        self.act_redo = act("redo", lambda: on_table(TablePage.bring_back), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.act_hint = act("hint", lambda: on_table(TablePage.ask_hint), "H")
+        self.act_options = act("options", lambda: on_table(TablePage.say_options), "Shift+F1", "M")
+        self.act_last = act("last", lambda: on_table(TablePage.say_last), "L")
+        self.act_table = act("table", lambda: on_table(TablePage.say_table), "T")
+        self.act_others = act("others", lambda: on_table(TablePage.say_opponents), "O")
+        self.act_score = act("score", lambda: on_table(TablePage.say_score), "S")
+        self.act_rules = act("rules", self._show_rules_of_phase, "F1")
+        self.act_area = act("area", self.next_area, "F6")
+        self.act_full = act("full", self.full_screen, "F11")
+        self.act_menu = act("menu", self.open_menu, "F10")
+        self.act_settings = act("settings", self.show_settings, "Ctrl+,")
+        self.act_keys = act("keys", self.show_shortcuts, "Ctrl+?")
+        self.act_about = act("about", self.show_about)
+        self.act_about_qt = act("about_qt", QApplication.aboutQt)
+        self.addAction(self.act_menu)
+        self._of_table = (
+            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_options,
+            self.act_last, self.act_table, self.act_others, self.act_score,
+        )  # fmt: skip
+        self._set_letter_keys()
+
+    def _act(self, name: str, slot: Callable[[], object], *keys: str) -> QAction:
+        made = QAction(self)
+        made.setObjectName(name)
+        made.setShortcuts([QKeySequence(key) for key in keys])
+        made.triggered.connect(lambda: slot())
+        return made
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        self._menus = [bar.addMenu("") for _ in range(5)]
+        game, move, view, settings, help_ = self._menus
+        self._recent, self._languages = QMenu(self), QMenu(self)
+        self._recent.aboutToShow.connect(self._list_recent)
+        game.addActions([self.act_new, self.act_shelf, self.act_restart])
+        game.addSeparator()
+        game.addAction(self.act_open)
+        game.addMenu(self._recent)
+        game.addAction(self.act_copy)
+        game.addSeparator()
+        game.addAction(self.act_quit)
+        move.addActions([self.act_undo, self.act_redo, self.act_hint])
+        move.addSeparator()
+        move.addActions([self.act_options, self.act_last, self.act_table, self.act_others, self.act_score])
+        view.addActions([self.act_rules, self.act_area, self.act_full])
+        settings.addMenu(self._languages)
+        settings.addSeparator()
+        settings.addAction(self.act_settings)
+        help_.addActions([self.act_rules, self.act_keys])
+        help_.addSeparator()
+        help_.addActions([self.act_about, self.act_about_qt])
+        self._language_group = QActionGroup(self)
+        for code in ("", *language.LANGUAGES):
+            choice = self._languages.addAction(language.NATIVE_NAMES.get(code, ""))
+            choice.setCheckable(True)
+            choice.setData(code)
+            choice.triggered.connect(partial(setattr, self.settings, "language", code))
+            self._language_group.addAction(choice)
+
+    def _list_recent(self) -> None:
+        self._recent.clear()
+        for saved in self.saves.open_matches()[:RECENT]:
+            if saved.error is None:
+                rules = GAMES[saved.game]
+                text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
+                self._recent.addAction(text.replace("&", "&&"), partial(self.resume, saved.path))
+        if self._recent.isEmpty():
+            self._recent.addAction(self.tr("No open matches")).setEnabled(False)
+
+    def _show_possible(self) -> None:
+        """What can be done now is what the menus and buttons offer."""
+        page = self.table_page
+        for action in self._of_table:
+            action.setEnabled(page is not None)
+        if page is None:
+            return
+        session = page.session
+        self.act_undo.setEnabled(session.can_undo)
+        self.act_redo.setEnabled(session.can_redo)
+        self.act_restart.setEnabled(session.can_restart)
+        self.act_hint.setEnabled(page.can_hint)
+        page.undo.setEnabled(session.can_undo)
+        page.hint.setEnabled(page.can_hint)
+
+    def _show_title(self) -> None:
+        title = self.table_page.title if self.table_page is not None else ""
+        self.setWindowTitle(f"{title} – bluestick" if title else "bluestick")
+
+    def _set_letter_keys(self) -> None:
+        """Single letters may be in somebody's way."""
+        for action, letter, others in (
+            (self.act_hint, "H", []),
+            (self.act_options, "M", ["Shift+F1"]),
+            (self.act_last, "L", []),
+            (self.act_table, "T", []),
+            (self.act_others, "O", []),
+            (self.act_score, "S", []),
+        ):
+            keys = [*others, letter] if self.settings.letter_keys else others
+            action.setShortcuts([QKeySequence(key) for key in keys])
+
+    # Language, look and settings.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day, the table included."""
+        for menu, text in zip(
+            self._menus,
+            (self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Settings"), self.tr("&Help")),
+            strict=True,
+        ):
+            menu.setTitle(text)
+        self._recent.setTitle(self.tr("Op&en matches"))
+        self._languages.setTitle(self.tr("&Language"))
+        self._language_group.actions()[0].setText(self.tr("As the desktop"))
+        for action, text in (
+            (self.act_new, self.tr("&New match…")),
+            (self.act_shelf, self.tr("&Choose a game")),
+            (self.act_restart, self.tr("&Restart this match")),
+            (self.act_open, self.tr("&Open…")),
+            (self.act_copy, self.tr("&Save a copy…")),
+            (self.act_quit, self.tr("&Quit")),
+            (self.act_undo, self.tr("&Undo")),
+            (self.act_redo, self.tr("&Redo")),
+            (self.act_hint, self.tr("&Hint")),
+            (self.act_options, self.tr("&What can I do?")),
+            (self.act_last, self.tr("Say the &last move")),
+            (self.act_table, self.tr("Describe the &table")),
+            (self.act_others, self.tr("Describe the &opponents")),
+            (self.act_score, self.tr("Say the &score")),
+            (self.act_rules, self.tr("&Rules")),
+            (self.act_area, self.tr("&Next area")),
+            (self.act_full, self.tr("&Full screen")),
+            (self.act_menu, self.tr("Menu")),
+            (self.act_settings, self.tr("&Settings…")),
+            (self.act_keys, self.tr("&Keys")),
+            (self.act_about, self.tr("&About bluestick")),
+            (self.act_about_qt, self.tr("About &Qt")),
+        ):
+            action.setText(text)
+        for choice in self._language_group.actions():
+            choice.setChecked(choice.data() == self.settings.language)
+        self.message.retranslate()
+        self.shelf.retranslate()
+        for page in (self.new_page, self.table_page, self.viewer, *self._dialogs.values()):
+            if page is not None:
+                page.retranslate()
+        self._show_title()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _setting_changed(self, name: str) -> None:
+        match name:
+            case "language":
+                self._on_table(lambda page: page.table.hurry())
+                language.install(style.application(), self.settings.language)
+            case "theme":
+                self._follow_desktop()
+            case "speed":
+                self._on_table(lambda page: page.set_pace(self._pace()))
+            case "coordinates" | "show_moves" | "board":
+                self._on_table(self._look)
+            case "letter_keys":
+                self._set_letter_keys()
+
+    def _follow_desktop(self) -> None:
+        theme = style.theme(self.settings.theme)
+        if theme is self.theme:
+            return
+        self.theme = theme
+        style.wear(style.application(), theme)
+        self.shelf.set_theme(theme)
+        for page in (self.new_page, self.table_page, self.viewer):
+            if page is not None:
+                page.set_theme(theme)
+
+    def _look(self, page: TablePage) -> None:
+        page.table.set_look(
+            coordinates=self.settings.coordinates, show_moves=self.settings.show_moves, board=self.settings.board
+        )
+
+    def _pace(self) -> Pace:
+        return Pace(PACES[self.settings.speed])
+
+    # The window itself.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.table_page is not None and self.table_page.cancel():
+            pass
+        elif self.isFullScreen():
+            self.full_screen()
+        elif self.new_page is not None:
+            self.show_shelf()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Never asks: every move is in its file already."""
+        self.settings.geometry = self.saveGeometry()
+        self.settings.state = self.saveState()
+        self._leave_table()
+        if self._thinker is not None:
+            self._thinker.stop()
+        for dialog in self._dialogs.values():
+            dialog.close()
+        super().closeEvent(event)
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self.settings.geometry):
+            self.resize(1280, 800)
+
+
+class Message(QWidget):
+    """Something went wrong: one sentence over the page, until it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "message")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._text = label("message", wrap=True)
+        self._close = button()
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 8, 16, 8)
+        row.setSpacing(16)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty when it is not there."""
+        return "" if self.isHidden() else self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; the message itself stays as it was said."""
+        self._close.setText(self.tr("Close"))
+
+    def say(self, text: str) -> None:
+        """Show a sentence, and read it out."""
+        self._text.setText(text)
+        self.show()
+        announce(self, text)
