@@ -49,9 +49,6 @@ _ARROWS: dict[int, tuple[int, int]] = {
 _TURN_PAGE: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-LIFTED = 1000.0
-"""The height of what moves or is carried, above everything else."""
-
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
@@ -436,7 +433,7 @@ class GameTable(QGraphicsView):
         sprite = self.sprite(part)
         if part in self.pick and sprite is not None:
             self._carried = sprite
-            sprite.setZValue(LIFTED)
+            sprite.lift()
             self.show_pick()
         else:
             self._pressed = (None, QPointF())

@@ -28,7 +28,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, path
 from bluestick.games.halma.rules import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables import halma_art, halma_case
-from bluestick.tables.base import LIFTED, GameTable, Gauge, LegendLine
+from bluestick.tables.base import GameTable, Gauge, LegendLine
 from bluestick.tables.halma_art import Layout
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import FADE, HOP, MOVE, Pace
@@ -37,8 +37,17 @@ from bluestick.tables.theme import Theme
 MARGIN = 20
 """Cloth round the board, in pixels."""
 
-_Z = {"way": 1, "origin": 2, "last": 3, "hinted": 3, "chosen": 4, "movable": 4, "piece": 5}
-_Z |= {"plan": 2, "step": 3, "ring": 3, "target": 3, "hint": 6, "proof": 7, "cursor": 8}
+_LAYERS = (
+    ("way",),
+    ("origin", "step", "ring"),
+    ("plan",),
+    ("target", "last", "hinted"),
+    ("chosen", "movable"),
+    ("piece",),
+    ("hint", "proof"),
+    ("cursor",),
+)
+_HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
 
 Mark = tuple[str, tuple[int, ...]]
 """What is marked, on which square; or which line, along which squares."""
@@ -96,10 +105,10 @@ class HalmaTable(GameTable):
         return held and held[1]
 
     def first_part(self) -> Part:
-        """The first piece that can move, seen from the corner of whoever sits here; else that corner."""
+        """The piece that can move and is nearest to the middle of the board, else the own corner."""
         own = corner(self.setup.seats, self.seat)
         movable = [GRID.square(part) for part in self._starts()]
-        return GRID.names[min(movable, key=lambda square: math.dist(self._at.spot(square), (8, 8)), default=own)]
+        return GRID.names[min(movable, key=lambda square: math.dist(self._at.spot(square), (7.5, 7.5)), default=own)]
 
     def beside(self, part: Part, right: int, down: int) -> Part:
         column, row = self._at.spot(GRID.square(part))
@@ -122,11 +131,10 @@ class HalmaTable(GameTable):
             for sprite in sprites:
                 self.scene().removeItem(sprite)
         for square, (seat, sprite) in self._pieces.items():
-            sprite.show_picture(halma_art.piece(seat, self._at.side, self._dpr, self.theme))
-            sprite.setPos(self._at.centre(square))
-            sprite.setScale(1)
-            sprite.setOpacity(1)
-            sprite.setZValue(_Z["piece"])
+            lying, lifted = (
+                halma_art.piece(seat, self._at.side, self._dpr, self.theme, lifted) for lifted in (False, True)
+            )
+            sprite.rest(lying, self._at.centre(square), _HEIGHT["piece"], lifted)
         self._show("last", _last_marks(view))
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
@@ -140,15 +148,14 @@ class HalmaTable(GameTable):
         way = [self._at.centre(square) for square in squares]
         if sprite.pos() == way[-1]:
             return None  # carried there by hand
-        sprite.setZValue(LIFTED)
         if self.pace.reduced:
             return _fade(sprite, way[-1], self.pace)
-        sprite.show_picture(halma_art.piece(seat, self._at.side, self._dpr, self.theme, lifted=True))
+        sprite.lift()
         hop = self._at.side * (0.16 if event.jumped else 0.04)
         return _hops(sprite, way, hop, self.pace.ms(HOP if event.jumped else MOVE))
 
     def _new_sprite(self) -> Sprite:
-        sprite = Sprite(QPixmap())
+        sprite = Sprite()
         self.scene().addItem(sprite)
         return sprite
 
@@ -238,10 +245,8 @@ class HalmaTable(GameTable):
         else:
             pixmap = halma_art.mark(kind, self._at.side, self._dpr, self.theme)
             middle = self._at.centre(squares[0])
-        sprite = Sprite(pixmap)
-        sprite.setPos(middle)
-        sprite.setZValue(_Z[kind])
-        self.scene().addItem(sprite)
+        sprite = self._new_sprite()
+        sprite.rest(pixmap, middle, _HEIGHT[kind])
         return sprite
 
     # Words.

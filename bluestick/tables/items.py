@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+LIFTED = 1000.0
+"""The height of what moves or is carried, above everything else."""
 
 
 class Sprite(QGraphicsObject):
     """A finished picture, centred on its position: nothing is drawn anew while it moves."""
 
-    def __init__(self, pixmap: QPixmap, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self._pixmap = pixmap
-        self._rect = _centred(pixmap)
+    def __init__(self) -> None:
+        super().__init__()
+        self._lifted = self._picture = QPixmap()
+        self._rect = QRectF()
 
-    def show_picture(self, pixmap: QPixmap) -> None:
-        """Look different from now on."""
-        if pixmap.cacheKey() == self._pixmap.cacheKey():
+    def rest(self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None) -> None:
+        """Lie somewhere, looking like ``picture``, or like ``lifted`` as soon as it is lifted."""
+        self._lifted = lifted or picture
+        self._show(picture)
+        self.setPos(at)
+        self.setZValue(height)
+        self.setScale(1)
+        self.setOpacity(1)
+
+    def lift(self) -> None:
+        """Come off the table."""
+        self._show(self._lifted)
+        self.setZValue(LIFTED)
+
+    def _show(self, picture: QPixmap) -> None:
+        if picture.cacheKey() == self._picture.cacheKey():
             return
         self.prepareGeometryChange()
-        self._pixmap = pixmap
-        self._rect = _centred(pixmap)
+        self._picture = picture
+        self._rect = QRectF(QPointF(), picture.deviceIndependentSize())
+        self._rect.moveCenter(QPointF())
         self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.drawPixmap(self._rect.topLeft(), self._pixmap)
-
-
-def _centred(pixmap: QPixmap) -> QRectF:
-    size = pixmap.deviceIndependentSize()
-    rect = QRectF(QPointF(), size)
-    rect.moveCenter(QPointF())
-    return rect
+        painter.drawPixmap(self._rect.topLeft(), self._picture)
