@@ -65,3 +65,8 @@ def endings(game: str) -> set[str]:
             if any(CLAUSE.fullmatch(text) for text in _texts(clause)):
                 found.update(_texts(code))
     return found
+
+
+def words(game: str) -> set[str]:
+    """What one may say: the members of the enumeration ``Word`` in its rules."""
+    return {str(word) for word in getattr(import_module(f"bluestick.games.{game}.rules"), "Word", ())}

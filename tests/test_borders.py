@@ -1,0 +1,166 @@
+"""Who may import whom, and the traps that this project has set for itself."""
+
+import ast
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "bluestick"
+SOURCES = {
+    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(PACKAGE.rglob("*.py"))
+}
+"""The syntax tree of every module."""
+
+
+def test_the_import_contracts_are_kept(monkeypatch, capsys):
+    monkeypatch.chdir(ROOT)
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == 0, capsys.readouterr().out
+
+
+def name_of(node: ast.expr) -> str:
+    """``a.b.c`` for a chain of names, ``b.c`` for the end of one that begins with something else."""
+    match node:
+        case ast.Name(name):
+            return name
+        case ast.Attribute(value, name):
+            return f"{name_of(value)}.{name}".lstrip(".")
+    return ""
+
+
+def last_name(node: ast.expr) -> str:
+    return name_of(node).rpartition(".")[2]
+
+
+def imports(*modules: str) -> Callable[[ast.AST], bool]:
+    """Imports one of these modules, or from one of them, or a name of that kind from anywhere."""
+
+    def found(node: ast.AST) -> bool:
+        match node:
+            case ast.Import(names):
+                return any(alias.name.split(".")[0] in modules for alias in names)
+            case ast.ImportFrom(module, names):
+                return str(module).split(".")[0] in modules or any(alias.name in modules for alias in names)
+        return False
+
+    return found
+
+
+def calls(*functions: str) -> Callable[[ast.AST], bool]:
+    """Calls a function or method of one of these names."""
+    return lambda node: isinstance(node, ast.Call) and last_name(node.func) in functions
+
+
+def names_a_folder(node: ast.AST) -> bool:
+    match node:
+        case ast.Name("__file__") | ast.Attribute(attr="_MEIPASS" | "expanduser" | "getcwd" | "cwd"):
+            return True
+        case ast.Attribute(ast.Name("Path" | "QDir"), "home"):
+            return True
+        case ast.Constant("_MEIPASS" | "BLUESTICK_DATA" | "HOME" | "XDG_DATA_HOME"):
+            return True
+    return imports("platformdirs", "QStandardPaths", "tempfile", "appdirs")(node)
+
+
+def writes_a_file(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func, args, keywords) if last_name(func) in ("open", "fdopen"):
+            modes = [*args, *(word.value for word in keywords if word.arg == "mode")]
+            return any(isinstance(mode, ast.Constant) and is_writing(str(mode.value)) for mode in modes)
+        case ast.Call(func) if name_of(func) in ("os.rename", "os.replace", "os.remove", "os.unlink", "os.open"):
+            return True
+    changes = calls("write_text", "write_bytes", "unlink", "rmtree")
+    return changes(node) or imports("QSaveFile", "QTemporaryFile", "shutil")(node)
+
+
+def is_writing(mode: str) -> bool:
+    return bool(re.fullmatch(r"[rwaxbt+]{1,3}", mode) and re.search(r"[wax+]", mode))
+
+
+def speaks(node: ast.AST) -> bool:
+    """Puts something into language, or on the screen."""
+    colour = isinstance(node, ast.Constant) and re.fullmatch(r"#[0-9a-fA-F]{6}", str(node.value))
+    return bool(colour) or calls("translate", "tr", "print")(node)
+
+
+def executes(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and name_of(node.func) in ("eval", "exec", "__import__")
+
+
+def clears_a_scene(node: ast.AST) -> bool:
+    """Deletes graphics items that Python still refers to."""
+    return isinstance(node, ast.Call) and name_of(node.func).endswith("scene.clear")
+
+
+def hides_text_from_lupdate(node: ast.AST) -> bool:
+    """Translates an f-string: ``lupdate`` does not find it."""
+    return calls("translate", "tr", "mark")(node) and any(isinstance(arg, ast.JoinedStr) for arg in node.args)
+
+
+@dataclass(frozen=True)
+class Trap:
+    why: str
+    falls: Callable[[ast.AST], bool]
+    """Whether a node of the syntax tree falls into it."""
+    bait: str
+    """Code that does."""
+    inside: tuple[str, ...] = ("",)
+    """Where it is a trap: beginnings of modules' paths."""
+    allowed: tuple[str, ...] = ()
+    """The modules that may."""
+
+
+TRAPS = (
+    Trap("only app/paths.py names a folder", names_a_folder, "here = __file__", allowed=("app/paths.py",)),
+    Trap("only app/saves.py writes files", writes_a_file, "path.open('a')", allowed=("app/saves.py",)),
+    Trap("engine and games speak in codes", speaks, "tr('Move')", inside=("engine/", "games/")),
+    Trap("lupdate reads no f-strings", hides_text_from_lupdate, "self.tr(f'{name} wins')"),
+    Trap("bots think in a process", imports("threading", "QThread", "QThreadPool", "concurrent"), "import threading"),
+    Trap(
+        "pickles pass between the bots' process and ours only",
+        imports("pickle", "marshal", "shelve"),
+        "from pickle import load",
+        allowed=("app/worker.py", "app/thinker.py"),
+    ),
+    Trap("what is loaded is never executed", executes, "eval(text)"),
+    Trap("scene.clear() deletes what Python still refers to", clears_a_scene, "self.scene.clear()"),
+)
+
+
+@pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.why)
+def test_nobody_falls_into_the_trap(trap):
+    fallen = [
+        f"bluestick/{module}:{node.lineno}"
+        for module, tree in SOURCES.items()
+        if module.startswith(trap.inside) and module not in trap.allowed
+        for node in ast.walk(tree)
+        if trap.falls(node)
+    ]
+    assert not fallen, trap.why
+
+
+@pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.why)
+def test_the_trap_bites(trap):
+    assert any(map(trap.falls, ast.walk(ast.parse(trap.bait))))
+
+
+@pytest.mark.parametrize(
+    ("code", "writes"),
+    [
+        ("open(path)", False),
+        ("open(path, 'rb')", False),
+        ("path.open(encoding='utf-8')", False),
+        ("open(path, 'r+b')", True),
+        ("path.open(mode='xb')", True),
+        ("os.replace(a, b)", True),
+        ("text.replace('a', 'b')", False),
+    ],
+)
+def test_reading_is_no_writing(code, writes):
+    assert any(map(writes_a_file, ast.walk(ast.parse(code)))) == writes

@@ -1,0 +1,159 @@
+"""Names whatever a game on the shelf lacks: a widget, a rule page, a bot, a sentence."""
+
+from dataclasses import fields
+from importlib import import_module
+from typing import get_type_hints
+
+import pytest
+
+from bluestick.app import texts
+from bluestick.app.language import LANGUAGES
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Refusal
+from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from bluestick.tables import TABLES
+from bluestick.tables.base import GameTable
+from tests import codes, rule_pages
+
+NAMES = ("", "Bo", "Cilla", "Dag")
+YOU, BO = Seat(0), Seat(1)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def speechless(sentences):
+    """The codes whose sentence is missing or empty. ``sentences``: code -> function that makes the sentence."""
+    return {code for code, sentence in sentences.items() if not _spoken(sentence)}
+
+
+def _spoken(sentence):
+    try:
+        return sentence()
+    except (KeyError, ValueError):
+        return ""
+
+
+def any_of(*sentences):
+    """The first of several sentences that there is: some codes go with certain facts only."""
+    return lambda: next((said for sentence in sentences if (said := _spoken(sentence))), "")
+
+
+@every_game
+def test_it_has_a_widget(game):
+    assert issubclass(TABLES[game], GameTable)
+
+
+def test_every_widget_has_a_game():
+    assert list(TABLES) == list(GAMES)
+
+
+@every_game
+def test_it_is_called_something(game):
+    for text in (texts.game_name(game), texts.tagline(game), texts.players_line(game)):
+        assert text
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_that_it_cites_is_on_its_rule_page(game, language):
+    cited = codes.clauses(game) | {f"{game}#{GAMES[game].turn_clause}"}
+    cited |= {option.clause for variant in GAMES[game].variants for option in variant.options}
+    assert cited - rule_pages.clauses(game, language) == set()
+
+
+@every_game
+def test_the_rule_pages_have_the_same_clauses(game):
+    pages = {language: rule_pages.clauses(game, language) for language in LANGUAGES}
+    assert len(pages["en"]) > 10
+    assert {language: page ^ pages["en"] for language, page in pages.items() if page != pages["en"]} == {}
+
+
+@every_game
+def test_every_refusal_has_a_sentence(game):
+    clause = f"{game}#{GAMES[game].turn_clause}"
+    found = codes.refusals(game)
+    assert found
+
+    def sentence(code):
+        return lambda: texts.refusal(Refusal(code, clause, ("a1", "b2")))
+
+    assert speechless({code: sentence(code) for code in found | {"outdated"}}) == set()
+
+
+@every_game
+def test_every_phase_has_a_sentence(game):
+    found = codes.phases(game)
+    assert found
+    for seat in (YOU, BO, None):
+
+        def sentence(code, seat=seat):
+            return lambda: texts.phase(game, Phase(code, ""), NAMES, frozenset({YOU}), seat)
+
+        assert speechless({code: sentence(code) for code in found}) == set()
+
+
+@every_game
+def test_every_ending_has_a_sentence(game):
+    found = codes.endings(game)
+    assert found
+
+    def sentence(reason, winners):
+        return lambda: texts.outcome(game, Outcome(frozenset(winners), (0, 0), reason, ""), NAMES[:2])
+
+    assert speechless({code: any_of(sentence(code, [YOU]), sentence(code, [])) for code in found}) == set()
+
+
+@every_game
+def test_every_reason_of_a_bot_has_a_sentence(game):
+    found = codes.reasons(game)
+    assert found
+
+    def sentence(code, args):
+        return lambda: texts.reason(game, Reason(code, args, ("a1", "b2")))
+
+    assert speechless({code: any_of(sentence(code, ()), sentence(code, (3,))) for code in found | {"by_lot"}}) == set()
+
+
+@every_game
+def test_every_variant_and_option_has_a_name_and_options_are_explained(game):
+    for variant in GAMES[game].variants:
+        assert texts.variant(game, variant.id)
+        for option in variant.options:
+            name, explanation = texts.option(game, option.id)
+            assert name
+            assert explanation
+
+
+@every_game
+def test_every_word_has_a_button_and_an_effect(game):
+    found = codes.words(game)
+    assert speechless({word: lambda said=word: texts.word(game, said) for word in found}) == set()
+    assert speechless({word: lambda said=word: texts.effect(game, said) for word in found}) == set()
+
+
+@every_game
+def test_every_event_has_a_line_in_the_log(game):
+    rules = import_module(f"bluestick.games.{game}.rules")
+    events = [kind for kind in vars(rules).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    examples = {kind.__name__: made_up(kind) for kind in events if kind is not Event}
+    assert len(examples) > 2
+    lines = {name: lambda said=event: texts.event(game, said, NAMES) for name, event in examples.items()}
+    assert speechless(lines) == set()
+
+
+def made_up(kind):
+    """An event of that kind, with something plausible in every field."""
+    plausible = {
+        Seat: YOU,
+        Seat | None: YOU,
+        bool: True,
+        int: 3,
+        str: "a1",
+        tuple[str, ...]: ("a1", "b2"),
+        Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), "resigned", ""),
+    }
+    hints = get_type_hints(kind)
+    return kind(**{field.name: plausible[hints[field.name]] for field in fields(kind)})
