@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -25,7 +25,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, path
+from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
 from bluestick.games.halma.rules import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables import halma_art, halma_case
 from bluestick.tables.base import GameTable, Gauge, LegendLine
@@ -142,6 +142,8 @@ class HalmaTable(GameTable):
         if not isinstance(event, PieceMoved):
             return None
         squares = [GRID.square(name) for name in event.squares]
+        if squares[0] not in self._pieces or squares[-1] in self._pieces:
+            return None  # somebody looks back at another position
         seat, sprite = self._pieces.pop(squares[0])
         self._pieces[squares[-1]] = (seat, sprite)
         self._show("last", ())
@@ -163,8 +165,7 @@ class HalmaTable(GameTable):
 
     def show_pick(self) -> None:
         self._show("pick", tuple(self._pick_marks()))
-        pointed = self.pointed is not None and self.moves is not None
-        touchable = pointed and self.pointed in self.moves.next_parts(self.pick) | self._starts()  # type: ignore[union-attr]
+        touchable = self.moves is not None and self.pointed in self.moves.next_parts(self.pick) | self._starts()
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif touchable:
@@ -172,33 +173,23 @@ class HalmaTable(GameTable):
         else:
             self.viewport().unsetCursor()
 
-    def _pick_marks(self) -> Iterable[Mark]:
-        moves, pointed = self.moves, self.pointed
-        if moves is None:
+    def _pick_marks(self) -> Iterator[Mark]:
+        """The piece that is chosen, or else pointed at; where it can go; the way to the square that is pointed at."""
+        starts, chosen = self._starts(), self.pick[0] if self.pick else None
+        part = chosen or self.pointed
+        if self.moves is None or part not in starts:
             return
-        starts = self._starts()
-        if self.pick and self.pick[0] not in starts:
-            return
-        if not self.pick and pointed not in starts:
-            return
-        part = self.pick[0] if self.pick else pointed
-        assert part is not None
         origin = GRID.square(part)
-        if self.pick and pointed in starts and pointed != part:
-            yield "movable", (GRID.square(pointed),)
-        yield ("chosen" if self.pick else "movable"), (origin,)
-        if not self._shows_moves:
-            return
-        targets = moves.next_parts((part,))
-        if self.pick and pointed in targets:
-            target = GRID.square(pointed)
-            way = self._path(origin, target)
-            yield "plan", way
-            yield "target", (target,)
-        for name in sorted(targets):
-            square = GRID.square(name)
-            if not (self.pick and name == pointed):
-                yield ("step" if _is_step(origin, square) else "ring"), (square,)
+        yield ("chosen" if chosen else "movable"), (origin,)
+        if chosen and self.pointed in starts - {chosen}:
+            yield "movable", (GRID.square(self.pointed),)
+        if self._shows_moves:
+            for target in sorted(map(GRID.square, self.moves.next_parts((part,)))):
+                if chosen and GRID.names[target] == self.pointed:
+                    yield "plan", self._path(origin, target)
+                    yield "target", (target,)
+                else:
+                    yield ("step" if _is_step(origin, target) else "ring"), (target,)
 
     def _starts(self) -> frozenset[Part]:
         """The pieces that can move."""
@@ -276,10 +267,10 @@ class HalmaTable(GameTable):
         return ", ".join(said)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        return halma_art.piece(seat, size / 1.5, self.devicePixelRatioF(), self.theme)
+        return halma_art.seat_mark(seat, size, self.devicePixelRatioF(), self.theme)
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        column, row = self._at.spot(corner(self.setup.seats, Seat((seat + self.setup.seats // 2) % self.setup.seats)))
+        column, row = self._at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         note = QCoreApplication.translate("halma", "{colour} · goal: {corner}")
         return note.format(colour=_colour(seat), corner=_corner(column > 7, row > 7))
 
@@ -288,36 +279,22 @@ class HalmaTable(GameTable):
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """How many steps the pieces of each seat still are from their goal base."""
-        start = self.rules.start(self.setup).board
-        seats = [Seat(seat) for seat in range(self.setup.seats)]
-        title = QCoreApplication.translate("halma", "Distance home")
-        return (
-            Gauge(
-                title,
-                tuple(
-                    (
-                        seat,
-                        _steps_home(view.state.board, self.setup.seats, seat),
-                        _steps_home(start, self.setup.seats, seat),
-                    )
-                    for seat in seats
-                ),
-            ),
+        seats = self.setup.seats
+        start, now = self.rules.start(self.setup).board, view.state.board
+        bars = tuple(
+            (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
         )
+        return (Gauge(QCoreApplication.translate("halma", "Distance home"), bars),)
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         lines = []
         if moves is not None:
-            lines.append(
-                self._legend_line("step", QCoreApplication.translate("halma", "step to a neighbouring square"))
-            )
-            lines.append(self._legend_line("ring", QCoreApplication.translate("halma", "end of a chain of jumps")))
+            lines.append(("step", QCoreApplication.translate("halma", "step to a neighbouring square")))
+            lines.append(("ring", QCoreApplication.translate("halma", "end of a chain of jumps")))
         if self.shown is not None and self.shown.state.last is not None:
-            lines.append(self._legend_line("last", QCoreApplication.translate("halma", "the last move")))
-        return tuple(lines)
-
-    def _legend_line(self, kind: str, text: str) -> LegendLine:
-        return LegendLine(halma_art.swatch(kind, self.devicePixelRatioF(), self.theme, self._look), text)
+            lines.append(("last", QCoreApplication.translate("halma", "the last move")))
+        dpr = self.devicePixelRatioF()
+        return tuple(LegendLine(halma_art.swatch(kind, dpr, self.theme, self._look), text) for kind, text in lines)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         if moves is None or len(pick) != 1 or pick[0] in WORDS:

@@ -425,6 +425,15 @@ def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = Fals
     return art.cached(f"halma piece {seat} {lifted} {theme.name}", QSizeF(wide, wide), dpr, paint)
 
 
+def seat_mark(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
+    """A piece that fills its picture, as the sign of a seat."""
+
+    def paint(painter: QPainter) -> None:
+        paint_piece(painter, QPointF(size, size * 0.97) / 2, size * 1.1, seat, theme)
+
+    return art.cached(f"halma seat {seat} {theme.name}", QSizeF(size, size), dpr, paint)
+
+
 # Marks on the squares. The casing carries the contrast on wood of any shade.
 
 
@@ -607,18 +616,35 @@ def swatch(kind: str, dpr: float, theme: Theme, look: str) -> QPixmap:
     return art.cached(f"halma swatch {kind} {theme.name} {look}", QSizeF(26, 22), dpr, paint)
 
 
+_TILE = (
+    "a1 a2 a5 a6 c1 c3 e1 e2 e6 f1 f7 g8 h12",
+    "b1 b2 b3 d2 d8 f6 g7 i10 j7 k6",
+    "b7 c10 d5 f4 g9 j4",
+    "e5 g6 h3 i9 k9 l2",
+)
+_TILE_WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
+_TILE_MIDDLE = "f6"
+
+
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A corner of a board in play, for the shelf."""
+    """A board in play, for the shelf: as much of it as fits, or a few pieces when there is little room."""
     pixmap = art.canvas(size, dpr)
     painter = art.painter_on(pixmap)
-    side = math.ceil(max(size.height() / 5, size.width() / 6.6) * dpr) / dpr
-    at = Layout(-0.4 * side, -0.05 * side, side, columns=range(8), rows=range(7))
-    paint_field(painter, at, theme, "wood", 0)
-    way = [at.centre(at.square(*spot)) for spot in ((1, 4), (3, 2), (5, 2))]
-    paint_way(painter, way, side, theme, "last")
-    paint_origin(painter, way[0], side, theme)
-    paint_last(painter, way[-1], side, theme)
-    for column, row, seat in ((2, 3, 3), (4, 2, 1), (5, 2, 0), (1, 1, 1), (3, 4, 2), (4, 4, 0), (5, 1, 2), (2, 1, 3)):
-        paint_piece(painter, at.centre(at.square(column, row)), side, Seat(seat), theme)
+    width, height = size.width(), size.height()
+    small = min(width, height) < 100
+    side = math.ceil((max(width, height) / 2 if small else max(38, width / 10, height / 10)) * dpr) / dpr
+    column, row = Layout(0, 0, 1).spot(GRID.square(_TILE_MIDDLE))
+    left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
+    top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
+    at = Layout(left, top, side)
+    paint_field(painter, at, theme, "wood", 4)
+    if not small:
+        way = [at.centre(GRID.square(name)) for name in _TILE_WAY.split()]
+        paint_way(painter, way, side, theme, "last")
+        paint_origin(painter, way[0], side, theme)
+        paint_last(painter, way[-1], side, theme)
+    for seat, names in enumerate(_TILE):
+        for name in names.split():
+            paint_piece(painter, at.centre(GRID.square(name)), side, Seat(seat), theme)
     painter.end()
     return pixmap

@@ -388,6 +388,17 @@ def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:
     assert here.table.shown.state.board == here.match.view(None).state.board
 
 
+def test_a_move_is_no_trouble_while_somebody_looks_back(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit(pace=Pace(0.1))
+    here.make("e2-f3")
+    here.make("l15-k14")
+    here.table.lay(RULES.view(RULES.start(here.match.setup), None))
+    here.make("f3-g4")
+    qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
+    assert here.table.sprite("g4") is not None
+    assert here.table.sprite("e2") is None
+
+
 def test_hurry_shows_the_end_at_once(sit: SitDown) -> None:
     here = sit(pace=NORMAL)
     here.make("e2-f3")
