@@ -5,15 +5,12 @@ from random import Random
 import pytest
 
 from bluestick.engine.match import Match
-from bluestick.engine.moves import M
-from bluestick.engine.search.alphabeta import WIN
-from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp, goal
-from bluestick.games.halma.rules import Halma, MovePiece, Say, State, View, Word, piece_move
+from bluestick.games.halma.rules import Say, State, Word, piece_move
 from bluestick.games.halma.search import DRAW, HalmaPosition
-from bluestick.games.halma.worth import worth
+from bluestick.games.halma.worth import matched, worth
+from tests.games.halma.positions import HALMA, after, begun, from_text, piece_moves, position, seat
 
-RULES = Halma()
 OPTIONS = [
     dict(zip(("occupied_base", "leave_first"), values, strict=True)) for values in product((False, True), repeat=2)
 ]
@@ -23,35 +20,29 @@ def fast(state: State) -> HalmaPosition:
     return HalmaPosition(state, worth(state.seats, thorough=True))
 
 
-def both_lists(state: State, position: HalmaPosition) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    slow = [(m.origin, m.target) for m in RULES.moves(View(state.turn, state)) if isinstance(m, MovePiece)]
-    return sorted(slow), sorted((move >> 8 & 255, move & 255) for move in position.listed())
-
-
 def winner(state: State) -> int | None:
+    """The winning side as the search names it."""
     if state.result is None:
         return None
-    return min(state.result.winners, default=Seat(DRAW)) & 1 if state.result.winners else DRAW
+    return min(state.result.winners) % 2 if state.result.winners else DRAW
 
 
-def same(state: State, position: HalmaPosition) -> bool:
-    """The same board, player to move, result, key and worth as a position built afresh."""
-    assert winner(state) == position.winner
-    assert bytes(position.board) == state.board
-    if state.result is not None:
-        return True
-    assert state.turn == position.turn
-    anew = fast(state)
-    assert (position.key, position.value, position.side) == (anew.key, anew.value, anew.side)
-    return both_lists(state, position)[0] == both_lists(state, position)[1]
+def assert_same(state: State, quick: HalmaPosition) -> None:
+    """The same board, result, player to move and moves; key and worth as in a position built afresh."""
+    assert bytes(quick.board) == state.board
+    assert quick.winner == winner(state)
+    if state.result is None:
+        anew = fast(state)
+        assert (quick.turn, quick.key, quick.value) == (state.turn, anew.key, anew.value)
+        moves = [(move >> 8 & 255, move & 255) for move in quick.listed()]
+        assert len(moves) == len(set(moves))
+        assert set(moves) == {(move.origin, move.target) for move in piece_moves(state)}
 
 
-def wander(seats: int, options: dict[str, bool], rng: Random) -> Iterator[tuple[State, HalmaPosition]]:
-    """A match in which half the moves go forward and half anywhere, in step with the fast position."""
-    match = Match(RULES, RULES.setup(seats, options=options), rng=rng)
-    match.chance()
+def wander(match: Match, rng: Random) -> Iterator[tuple[State, HalmaPosition]]:
+    """Play on by lot, more or less eager to go forward, in step with the fast position."""
     position = fast(match.view(None).state)
-    hurry = rng.random()
+    eagerness = rng.random()
     while True:
         state = match.view(None).state
         if state.asked:
@@ -61,22 +52,114 @@ def wander(seats: int, options: dict[str, bool], rng: Random) -> Iterator[tuple[
         if state.result is not None:
             return
         moves = position.moves()
-        forward = max(1, len(moves) // 8)
-        move = rng.choice(moves[:forward] if rng.random() < hurry else moves)
+        move = rng.choice(moves[: len(moves) // 8 + 1] if rng.random() < eagerness else moves)
         position.make(move)
         match.play(state.turn, piece_move(move >> 8 & 255, move & 255))
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_position_has_the_same_moves_successor_and_result_as_in_the_rules(seats, options):
+def test_random_positions_have_the_moves_successor_and_result_of_the_rules(seats, options):
     rng = Random(f"{seats} {options}")
-    ends = set()
     positions = 0
     while positions < 600:
-        for state, position in wander(seats, options, rng):
-            assert same(state, position)
-            ends.add(position.winner)
+        for state, quick in wander(begun("A", seats, options), rng):
+            assert_same(state, quick)
             positions += 1
-            if positions % 600 == 0:
+            if positions == 600:
                 break
+
+
+FULL = " ".join(GRID.names[square] for square in sorted(goal(2, seat("A"))))
+ALMOST = FULL.replace("l15", "k15")
+
+
+def four(**pieces: str) -> State:
+    return position(HALMA.setup(4), "A", **pieces)
+
+
+def corner_of(letter: str) -> str:
+    return " ".join(GRID.names[square] for square in sorted(camp(4, seat(letter))))
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "result"),
+    [
+        (position(HALMA.setup(2), "A", A=ALMOST, B="a1 h8"), "k15-l15", 0),
+        (position(HALMA.setup(2), "A", A="a1", B=FULL.replace("p16", "a3")), "a1-a2", None),
+        (four(A=corner_of("C").replace("p16", "h8"), C=corner_of("A"), B="h9", D="a9"), "h8-h7", None),
+        (
+            four(A=corner_of("C").replace("m16", "l16"), C=corner_of("A"), B="h9", D="a9"),
+            "l16-m16",
+            0,
+        ),
+        (
+            position(HALMA.setup(2, options={"occupied_base": True}), "A", A=ALMOST.replace("p16", "h8"), B="p16 a1"),
+            "k15-l15",
+            0,
+        ),
+        (
+            HALMA.position(
+                HALMA.setup(2),
+                *from_text("11AAAAA/12AAAA/12AAAA/13AAA/14AA/16/16/16/16/16/16/BB14/BBB13/BBBB12/ABBB1B10/BBBBB11 B"),
+            ),
+            "f2-e2",
+            DRAW,
+        ),
+    ],
+    ids=["filled", "not yet", "partner not home", "pair home", "occupied", "dead"],
+)
+def test_ends_are_those_of_the_rules(state, move, result):
+    position = fast(state)
+    position.make(next(m for m in position.moves() if HALMA.write(piece_move(m >> 8 & 255, m & 255)) == move))
+    later = after(state, move)
+    assert winner(later) == result
+    assert_same(later, position)
+
+
+def test_the_third_occurrence_is_a_draw_as_in_the_rules():
+    there_and_back = ("e2-f3", "l15-k14", "f3-e2", "k14-l15")
+    state = after(begun().view(None).state, *there_and_back, *there_and_back[:3])
+    position = fast(state)
+    position.make(next(m for m in position.moves() if HALMA.write(piece_move(m >> 8 & 255, m & 255)) == "k14-l15"))
+    assert position.winner == DRAW == winner(after(state, "k14-l15"))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_taking_back_restores_everything(seats):
+    rng = Random(seats)
+    start = fast(begun("A", seats).view(None).state)
+    position = fast(begun("A", seats).view(None).state)
+    made = 0
+    while position.winner is None and made < 300:
+        position.make(rng.choice(position.moves()[:5]))
+        made += 1
+    for _ in range(made):
+        position.unmake()
+    assert (position.board, position.turn, position.key, position.value) == (
+        start.board,
+        start.turn,
+        start.key,
+        start.value,
+    )
+    assert sorted(position.moves()) == sorted(start.moves())
+    assert position.times() == 1
+
+
+def test_the_frontier_is_the_value_after_the_best_move():
+    rng = Random(5)
+    for state, quick in wander(begun("A"), rng):
+        if state.result is None and quick.frontier() < 1000:
+            looked = []
+            for move in quick.moves():
+                quick.make(move)
+                looked.append(-quick.value)
+                quick.unmake()
+            assert quick.frontier() == max(looked)
+
+
+def test_pieces_are_matched_with_holes_so_that_all_ways_together_are_shortest():
+    a1, b2, h8, p16 = (GRID.square(name) for name in ("a1", "b2", "h8", "p16"))
+    assert matched([a1, h8], [b2, p16]) == 1 + 8
+    assert matched([h8, a1], [b2, p16]) == 1 + 8
+    assert matched([], []) == 0
