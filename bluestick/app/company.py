@@ -43,4 +43,4 @@ def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
 def _name(players: Sequence[Player], seat: Seat) -> str:
     name = texts.name([player.name for player in players], seat)
     level = players[seat].level
-    return f"{name} ({texts.level(level)})" if level is not None else name
+    return f"{name} ({texts.level(level)})" if level is not None and len(players) == 2 else name

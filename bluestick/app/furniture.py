@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -106,6 +107,30 @@ class ElidedLabel(QLabel):
         super().setText(shown)
         self.updateGeometry()
         self.setToolTip(self._whole if shown != self._whole else "")
+
+
+class Column(QScrollArea):
+    """Scrolls up and down, never to the side: it asks for the width that its content needs."""
+
+    def __init__(self, content: QLayout) -> None:
+        super().__init__()
+        self._inner = QWidget()
+        self._inner.setProperty("role", "plain")
+        self._inner.setLayout(content)
+        self.setWidget(self._inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inner.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class KeyButton(QPushButton):
@@ -222,3 +247,9 @@ class Header(QWidget):
         row.addWidget(self.phase, 4)
         row.addLayout(self.buttons, 3)
         self.setFixedHeight(style.px(56))
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say something."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -11,18 +11,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Choice, Header, button, empty, label
+from bluestick.app.furniture import Band, Choice, Column, Header, button, empty, label
 from bluestick.app.settings import Settings
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
@@ -192,14 +190,6 @@ class NewMatch(QWidget):
         for option in self._options:
             form.addWidget(option)
         form.addStretch()
-        inner = QWidget()
-        inner.setProperty("role", "plain")
-        inner.setLayout(form)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
 
         right = QVBoxLayout()
         right.setContentsMargins(24, 24, 48, 32)
@@ -209,7 +199,7 @@ class NewMatch(QWidget):
 
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(scroll, 5)
+        body.addWidget(Column(form), 5)
         body.addLayout(right, 4)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -232,7 +222,7 @@ class NewMatch(QWidget):
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
             if row.seat < setup.seats:
-                row.show_seat(table.seat_mark(row.seat, style.px(72)), table.seat_note(view, row.seat))
+                row.show_seat(table.seat_mark(row.seat, style.px(44)), table.seat_note(view, row.seat))
         self._turn_board()
 
     def _turn_board(self) -> None:

@@ -9,12 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import style, texts
 from bluestick.app.company import whom
-from bluestick.app.furniture import Band, ElidedLabel, button, empty, label, line, ring
+from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
 from bluestick.app.style import restyle
@@ -159,19 +157,11 @@ class Shelf(QWidget):
         heading.setSpacing(20)
         heading.addWidget(self._open)
         heading.addWidget(self._saved, 1, Qt.AlignmentFlag.AlignBottom)
-        inner = QWidget()
-        inner.setProperty("role", "plain")
-        inner.setLayout(self._rows)
         self._rows.setContentsMargins(0, 0, 2, 0)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
         matches = QVBoxLayout()
         matches.setSpacing(12)
         matches.addLayout(heading)
-        matches.addWidget(scroll, 1)
+        matches.addWidget(Column(self._rows), 1)
 
         card = QWidget()
         card.setProperty("role", "card")

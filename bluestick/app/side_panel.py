@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import rounds, style, texts
-from bluestick.app.furniture import ElidedLabel, button, empty, label, line, ring
+from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.rounds import Place
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
@@ -156,22 +155,13 @@ class SidePanel(QWidget):
         column.addSpacing(6)
         for gauge in self._gauges:
             column.addWidget(gauge)
-        inner = QWidget()
-        inner.setProperty("role", "plain")
-        inner.setLayout(column)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         foot = QVBoxLayout()
         foot.setContentsMargins(24, 8, 24, 14)
         foot.addWidget(self.words)
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
-        inside.addWidget(scroll, 1)
+        inside.addWidget(Column(column), 1)
         inside.addLayout(foot)
         outside = QHBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
@@ -187,7 +177,7 @@ class Plate(QWidget):
         super().__init__()
         self._theme = theme
         self.small = small
-        self.mark_size = style.px(44 if small else 56)
+        self.mark_size = style.px(28 if small else 34)
         self._active = False
         self._mark = QLabel()
         self._mark.setFixedSize(style.px(28 if small else 36), style.px(28 if small else 36))

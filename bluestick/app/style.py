@@ -116,6 +116,7 @@ def sheet(theme: Theme) -> str:
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.0 if theme.high_contrast else 0.45).name()
     serif = art.serif(TEXT).family()
+    arrow = art.resource("icons", "arrow.svg").as_posix()
     return f"""
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
 QWidget[role="panel"] {{ background: {theme.panel}; }}
@@ -208,7 +209,14 @@ QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {e
     selection-color: {theme.onaccent}; }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
-QComboBox {{ min-height: {px(30)}px; padding-left: 8px; }}
+QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
+    padding: 0 10px; min-height: {px(34)}px; }}
+QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
+    min-height: {px(34) + 2 * edge - 4}px; }}
+QComboBox::drop-down {{ border: none; width: 28px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
+QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
+    selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; padding: 4px; outline: none; }}
 QCheckBox {{ spacing: 10px; padding: 3px; border: 2px solid transparent; border-radius: 4px; }}
 QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
 QCheckBox::indicator {{ width: {px(18)}px; height: {px(18)}px; }}
@@ -225,7 +233,7 @@ QTableWidget[role~="moves"]::item {{ padding: 0 8px; border-radius: 4px; }}
 QTableWidget[role~="narrow"]::item {{ padding: 0 1px; }}
 QTableWidget[role~="narrow"] QScrollBar:vertical {{ width: 6px; }}
 QTableWidget[role~="narrow"] QScrollBar::handle {{ margin: 0; border-radius: 3px; }}
-QTableWidget[role~="moves"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
+QTableWidget[role~="moves"]::item:selected {{ border-radius: 0; background: {marked}; color: {theme.ink}; }}
 QTableWidget[role~="moves"]::item:disabled {{ color: {theme.ink2}; }}
 QTableWidget[role~="moves"]:focus {{ border: 2px solid {theme.accent}; }}
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.company import whom
-from bluestick.app.furniture import Band, Header, KeyButton, button, label
+from bluestick.app.furniture import Band, Header, KeyButton, announce, button, label
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
@@ -379,7 +378,7 @@ class Notice(Overlay):
         super().__init__(table)
         self.setProperty("role", "notice")
         self._clause = ""
-        self._text = label("notice", wrap=True)
+        self._text = label("sentence", wrap=True)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self._close = button("link", "×")
@@ -493,9 +492,3 @@ class Banner(Overlay):
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
         self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -22,13 +22,10 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import language, style, texts
 from bluestick.app.company import whom
-from bluestick.app.furniture import button, label
+from bluestick.app.furniture import announce, button, label
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
-from bluestick.app.session import Session
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
-from bluestick.app.table_page import TablePage, announce
-from bluestick.app.thinker import Thinker
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, RecordError
 from bluestick.engine.rules import Setup
@@ -39,6 +36,8 @@ if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
+    from bluestick.app.table_page import TablePage
+    from bluestick.app.thinker import Thinker
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 RECENT = 8
@@ -129,6 +128,10 @@ class MainWindow(QMainWindow):
         return False
 
     def _play(self, match: AnyMatch, journal: Journal) -> None:
+        from bluestick.app.session import Session
+        from bluestick.app.table_page import TablePage
+        from bluestick.app.thinker import Thinker
+
         self._leave_table()
         self.message.hide()
         if self._thinker is None:
@@ -281,18 +284,18 @@ class MainWindow(QMainWindow):
         act = self._act
         self.act_new = act("new", self.new_match, "Ctrl+N", "F2")
         self.act_shelf = act("shelf", self.show_shelf, "Ctrl+Shift+N")
-        self.act_restart = act("restart", lambda: on_table(TablePage.restart), "F5")
+        self.act_restart = act("restart", lambda: on_table(lambda page: page.restart()), "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
         self.act_quit = act("quit", self.close, "Ctrl+Q")
-        self.act_undo = act("undo", lambda: on_table(TablePage.take_back), "Ctrl+Z")
-        self.act_redo = act("redo", lambda: on_table(TablePage.bring_back), "Ctrl+Shift+Z", "Ctrl+Y")
-        self.act_hint = act("hint", lambda: on_table(TablePage.ask_hint), "H")
-        self.act_options = act("options", lambda: on_table(TablePage.say_options), "Shift+F1", "M")
-        self.act_last = act("last", lambda: on_table(TablePage.say_last), "L")
-        self.act_table = act("table", lambda: on_table(TablePage.say_table), "T")
-        self.act_others = act("others", lambda: on_table(TablePage.say_opponents), "O")
-        self.act_score = act("score", lambda: on_table(TablePage.say_score), "S")
+        self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
+        self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.act_hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
+        self.act_options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
+        self.act_last = act("last", lambda: on_table(lambda page: page.say_last()), "L")
+        self.act_table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
+        self.act_others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
+        self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
         self.act_rules = act("rules", self._show_rules_of_phase, "F1")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
@@ -508,7 +511,7 @@ class Message(QWidget):
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._text = label("message", wrap=True)
+        self._text = label("sentence", wrap=True)
         self._close = button()
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
