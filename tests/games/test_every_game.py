@@ -1,11 +1,14 @@
 """The laws of every game, tried on every game."""
 
+import pickle
 from importlib import import_module
 
 import pytest
 
+from bluestick.engine.match import seen_by
+from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from tests.games.laws import LAWS, Case, setups
+from tests.games.laws import LAWS, Case, played, setups, states
 from tests.games.magpies.rules import Magpies
 
 SEEDS = 3
@@ -19,7 +22,37 @@ def cases():
                 yield Case(rules, material, setup, seed)
 
 
-@pytest.mark.parametrize("case", list(cases()), ids=str)
+every_case = pytest.mark.parametrize("case", list(cases()), ids=str)
+
+
+@every_case
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law, case):
     law(case)
+
+
+@every_case
+def test_states_are_frozen_all_the_way_down(case):
+    for state in states(played(case)):
+        hash(state)
+        for viewer in case.viewers:
+            hash(case.rules.view(state, viewer))
+
+
+@every_case
+def test_views_and_events_can_be_sent_to_the_bots(case):
+    made = played(case).played[-1]
+    for seat in case.seats:
+        sent = (case.rules.view(made.step.state, seat), seen_by(seat, made.step.events))
+        assert pickle.loads(pickle.dumps(sent)) == sent
+
+
+def test_random_play_acts_out_of_turn_and_at_the_same_time():
+    matches = [played(case) for case in cases() if case.rules.id == "magpies"]
+    before = [
+        (made.seat, match.rules.to_act(state))
+        for match in matches
+        for made, state in zip(match.played, states(match), strict=False)
+    ]
+    assert any(seat not in to_act for seat, to_act in before if CHANCE not in to_act)
+    assert any(len(to_act) > 1 for _, to_act in before)

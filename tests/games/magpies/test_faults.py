@@ -4,18 +4,24 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from bluestick.engine.moves import Refusal, Refused
+from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Step
 from tests.games.laws import (
     LAWS,
     Case,
     a_dream_looks_the_same_and_can_be_played,
+    a_record_replays_to_the_same_match,
     cards_never_told_of_can_be_renamed,
     events_name_only_what_the_view_holds,
+    every_move_can_be_touched_and_every_dim_part_explains_itself,
+    nothing_is_made_or_lost,
     over_means_an_outcome_and_nobody_to_act,
     random_play_ends,
+    undo_and_redo_go_through_every_state,
 )
 from tests.games.magpies.material import MATERIAL
-from tests.games.magpies.rules import PACK, CardDrawn, Dealt, Magpies, Play, View
+from tests.games.magpies.rules import PACK, CardDrawn, Dealt, LayAside, Magpies, Peek, Play, View
 
 
 class StockInSight(Magpies):
@@ -101,6 +107,61 @@ class CarelessDreams(Magpies):
         return table.turned(replace(old, card=old.card or unseen.pop()) for old in table.closed())
 
 
+class PointFromNowhere(Magpies):
+    """Peeking earns a point."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        first, *others = state.points
+        return Step(replace(step.state, points=(first + 1, *others)), step.events) if move == Peek() else step
+
+
+class TextWithoutTheCard(Magpies):
+    """The record forgets which card was laid aside."""
+
+    def write(self, move):
+        return "aside r1" if isinstance(move, LayAside) else super().write(move)
+
+
+class BadMoveSet(Magpies):
+    """Magpies in which one question to the move set is answered wrongly."""
+
+    def moves(self, view):
+        moves = super().moves(view)
+        self.spoil(moves, view)
+        return moves
+
+
+class PeekOutOfReach(BadMoveSet):
+    """One may peek, but nothing on the table lights up for it."""
+
+    def spoil(self, moves, view):
+        honest = moves.next_parts
+        moves.next_parts = lambda chosen: honest(chosen) - {"peek"}
+
+
+class DimWithoutReason(BadMoveSet):
+    """What cannot be touched does not say why."""
+
+    def spoil(self, moves, view):
+        moves.why_not_pick = lambda chosen: None
+
+
+class EveryCardReadable(BadMoveSet):
+    """Every card looks like a complete move."""
+
+    def spoil(self, moves, view):
+        honest = moves.readings
+        moves.readings = lambda chosen: honest(chosen) or tuple(map(Play, chosen))
+
+
+class UnknownClause(BadMoveSet):
+    """A refusal cites what no rule page has."""
+
+    def spoil(self, moves, view):
+        moves.why_not_pick = lambda chosen: Refusal("no", "magpies#G99") if not moves.next_parts(()) else None
+
+
 FOUND_BY = {
     StockInSight: {cards_never_told_of_can_be_renamed},
     NeighboursCardInSight: {cards_never_told_of_can_be_renamed},
@@ -109,14 +170,25 @@ FOUND_BY = {
     DealHeardByAll: {a_dream_looks_the_same_and_can_be_played, events_name_only_what_the_view_holds},
     TurnNeverPasses: {over_means_an_outcome_and_nobody_to_act, random_play_ends},
     CarelessDreams: {a_dream_looks_the_same_and_can_be_played},
+    PointFromNowhere: {nothing_is_made_or_lost},
+    TextWithoutTheCard: {
+        a_record_replays_to_the_same_match,
+        undo_and_redo_go_through_every_state,
+        a_dream_looks_the_same_and_can_be_played,
+        every_move_can_be_touched_and_every_dim_part_explains_itself,
+    },
+    PeekOutOfReach: {every_move_can_be_touched_and_every_dim_part_explains_itself},
+    DimWithoutReason: {every_move_can_be_touched_and_every_dim_part_explains_itself},
+    EveryCardReadable: {every_move_can_be_touched_and_every_dim_part_explains_itself},
+    UnknownClause: {every_move_can_be_touched_and_every_dim_part_explains_itself},
 }
 
 
 def breaks(law, rules, seats):
     try:
         for seed in range(3):
-            law(Case(rules, MATERIAL, rules.setup(seats), seed))
-    except AssertionError:
+            law(Case(rules, MATERIAL, rules.setup(seats, options={"deals": 1}), seed))
+    except (AssertionError, RecordError, Refused):
         return True
     return False
 
