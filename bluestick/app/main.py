@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSocketNotifier
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
@@ -34,7 +34,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     try:
         art.open_resources(paths.resources())
         style.wear(app, style.theme(settings.theme))
-        app.setWindowIcon(QIcon(str(art.resource("icons", "bluestick.svg"))))
+        app.setWindowIcon(art.app_icon())
         language.install(app, settings.language if code is None else code)
     except (art.MissingResource, FileNotFoundError) as error:
         missing = error.path if isinstance(error, art.MissingResource) else error.filename

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
+    QIcon,
     QPainter,
     QPainterPath,
     QPen,
@@ -138,6 +139,16 @@ def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
         renderer.render(painter, QRectF(0, 0, size, size))
 
     return cached(f"svg {name}", QSizeF(size, size), dpr, paint)
+
+
+def app_icon() -> QIcon:
+    """The icon of the program, with a simpler drawing where there are few pixels."""
+    icon = QIcon()
+    for size in (16, 24, 32, 48):
+        icon.addPixmap(svg_pixmap("bluestick-small", size, 1))
+    for size in (64, 128, 256):
+        icon.addPixmap(svg_pixmap("bluestick", size, 1))
+    return icon
 
 
 def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = None, radius: float = 0) -> None:

@@ -50,6 +50,10 @@ _TURN_PAGE: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+CARRIED = 1.1
+"""How much larger a thing looks while the hand holds it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gauge:
     """A number for some seats, as bars: ``(seat, value, most)``."""
@@ -433,7 +437,7 @@ class GameTable(QGraphicsView):
         sprite = self.sprite(part)
         if part in self.pick and sprite is not None:
             self._carried = sprite
-            sprite.lift()
+            sprite.lift(CARRIED)
             self.show_pick()
         else:
             self._pressed = (None, QPointF())

@@ -153,8 +153,8 @@ class HalmaTable(GameTable):
         if self.pace.reduced:
             return _fade(sprite, way[-1], self.pace)
         sprite.lift()
-        hop = self._at.side * (0.16 if event.jumped else 0.04)
-        return _hops(sprite, way, hop, self.pace.ms(HOP if event.jumped else MOVE))
+        height = self._at.side * (0.16 if event.jumped else 0.04)
+        return _hops(sprite, way, height, 1.14 if event.jumped else 1.04, self.pace.ms(HOP if event.jumped else MOVE))
 
     def _new_sprite(self) -> Sprite:
         sprite = Sprite()
@@ -180,7 +180,7 @@ class HalmaTable(GameTable):
         if self.moves is None or part not in starts:
             return
         origin = GRID.square(part)
-        yield ("chosen" if chosen else "movable"), (origin,)
+        yield ("chosen" if chosen and self.carried is None else "movable"), (origin,)
         if chosen and self.pointed in starts - {chosen}:
             yield "movable", (GRID.square(self.pointed),)
         if self._shows_moves:
@@ -318,13 +318,12 @@ class HalmaTable(GameTable):
         return halma_case.picture(theme, case, width, dpr)
 
 
-def _hops(sprite: Sprite, way: Sequence[QPointF], height: float, each: int) -> QAbstractAnimation:
+def _hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, each: int) -> QAbstractAnimation:
     """From square to square, each time up and down again."""
     moving, growing = QPropertyAnimation(sprite, b"pos"), QPropertyAnimation(sprite, b"scale")
     jumps = len(way) - 1
     for animation in (moving, growing):
         animation.setDuration(each * jumps)
-    grown = 1 + height / 26
     for k, (start, end) in enumerate(pairwise(way)):
         for part in range(8):
             done = (1 - math.cos(math.pi * part / 8)) / 2

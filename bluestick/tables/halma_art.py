@@ -373,7 +373,7 @@ def paint_piece(
     painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme, lifted: bool = False
 ) -> None:
     """A turned piece seen from above: base, groove, head, mark. ``side`` is that of its square."""
-    dye, r = DYES[seat], side * 0.4 * (1.08 if lifted else 1)
+    dye, r = DYES[seat], side * 0.4
     body = _outline(seat, r)
     painter.save()
     painter.translate(centre)
@@ -387,7 +387,7 @@ def paint_piece(
             painter.scale(grow, grow)
             painter.drawPath(body)
             painter.setTransform(shade)
-    pale = theme.name != "day" and dye.name == "dark"
+    pale = dye.name == "dark" and (lifted or theme.name != "day")
     painter.setBrush(QColor(dye.body))
     painter.setPen(QPen(QColor("#d8cfbd" if pale else dye.rim), side * (0.05 if theme.high_contrast else 0.034)))
     painter.drawPath(body)

@@ -27,9 +27,10 @@ class Sprite(QGraphicsObject):
         self.setScale(1)
         self.setOpacity(1)
 
-    def lift(self) -> None:
-        """Come off the table."""
+    def lift(self, scale: float = 1) -> None:
+        """Come off the table, and so nearer to the eye."""
         self._show(self._lifted)
+        self.setScale(scale)
         self.setZValue(LIFTED)
 
     def _show(self, picture: QPixmap) -> None:
