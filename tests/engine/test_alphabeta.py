@@ -1,0 +1,97 @@
+from functools import cache
+from time import monotonic
+
+import pytest
+
+from bluestick.engine.search.alphabeta import WIN, AlphaBeta
+
+
+class Heap:
+    """Take one, two or three matches; whoever takes the last one wins. After leaving a multiple of five: once more."""
+
+    def __init__(self, matches: int) -> None:
+        self.matches = matches
+        self.side = 0
+        self.looked_at = 0
+        self._made: list[tuple[int, int]] = []
+
+    @property
+    def key(self) -> int:
+        return self.matches * 2 + self.side
+
+    @property
+    def result(self) -> int | None:
+        return WIN if self.matches == 0 else None  # whoever took the last one is still to move
+
+    @property
+    def value(self) -> int:
+        return 0
+
+    def moves(self) -> list[int]:
+        self.looked_at += 1
+        return [taken for taken in (1, 2, 3) if taken <= self.matches]
+
+    def make(self, move: int) -> None:
+        self._made.append((self.matches, self.side))
+        self.matches -= move
+        if self.matches % 5:
+            self.side = 1 - self.side
+
+    def unmake(self) -> None:
+        self.matches, self.side = self._made.pop()
+
+    def frontier(self) -> int:
+        return WIN if self.matches <= 3 else 0
+
+
+@cache
+def solved(matches: int) -> int:
+    """The value by trying everything: a win is worth less by one for every move until then."""
+    best = -2 * WIN
+    for taken in range(1, min(3, matches) + 1):
+        left = matches - taken
+        if left == 0:
+            return WIN - 1
+        value = solved(left) if left % 5 == 0 else -solved(left)
+        best = max(best, value - 1 if value > 0 else value + 1)
+    return best
+
+
+@pytest.mark.parametrize("matches", range(1, 26))
+def test_the_search_finds_the_soonest_win_and_the_latest_loss(matches):
+    heap = Heap(matches)
+    found = AlphaBeta(width=3, depth=30).search(heap, heap.moves(), {})
+    assert found.value == solved(matches)
+    assert (heap.matches, heap.side) == (matches, 0)
+
+
+def test_a_bonus_decides_between_equal_moves():
+    for favourite in (1, 2, 3):
+        heap = Heap(40)
+        assert AlphaBeta(width=3, depth=2).search(heap, heap.moves(), {favourite: 5}).move == favourite
+
+
+def test_only_the_most_promising_moves_are_looked_at():
+    heap = Heap(9)
+    found = AlphaBeta(width=1, depth=30).search(heap, heap.moves(), {})
+    assert found.value != solved(9)
+
+
+def test_the_search_stops_at_the_deadline_and_takes_everything_back():
+    heap = Heap(300)
+    began = monotonic()
+    found = AlphaBeta(width=3, depth=1000, deadline=began + 0.05).search(heap, heap.moves(), {})
+    assert monotonic() - began < 0.5
+    assert found.move in heap.moves()
+    assert heap.matches == 300
+
+
+def test_every_move_is_looked_at_even_if_the_time_is_up():
+    heap = Heap(3)
+    assert AlphaBeta(width=3, depth=9, deadline=0, nodes=0).search(heap, heap.moves(), {}).move == 3
+
+
+def test_a_number_of_nodes_is_kept():
+    heap = Heap(300)
+    found = AlphaBeta(width=3, depth=1000, nodes=100).search(heap, heap.moves(), {})
+    assert found.nodes <= 100
