@@ -147,10 +147,14 @@ class Table:
         return frozenset() if self.deals == self.setup.option("deals") else frozenset({CHANCE})  # G7
 
     @property
+    def trick(self) -> tuple[tuple[Seat, Part], ...]:
+        """What has been played to the present trick."""
+        return self.played[len(self.played) // len(self.seats) * len(self.seats) :]
+
+    @property
     def led(self) -> str:
         """The colour to be followed; "" for who leads."""
-        trick = len(self.played) % len(self.seats)
-        return self.played[-trick][1][0] if trick else ""
+        return self.trick[0][1][0] if self.trick else ""
 
     def closed(self) -> Iterator[Closed]:
         """Every card that lies closed, place by place."""
@@ -255,7 +259,7 @@ class Magpies(Rules[Table, View, MagpieMove]):
         """Deal out what the view does not know, the places that can hold one colour only first."""
         table = view.table
         known = [card.card for card in table.closed()] + [card for _, card in table.played]
-        unseen = [card for card in PACK if card not in known] if table.deals else []
+        unseen = [card for card in PACK if card not in known]
         rng.shuffle(unseen)
         dreamt: dict[int, Part] = {}
         closed = tuple(table.closed())
@@ -266,19 +270,21 @@ class Magpies(Rules[Table, View, MagpieMove]):
         return table.turned(replace(old, card=dreamt.get(place, old.card)) for place, old in enumerate(closed))
 
     def write(self, move: MagpieMove) -> str:
-        verb = {Deal: "deal", LayAside: "aside", Play: "play", Peek: ""}[type(move)]
-        return " ".join((verb, *self.parts(move))).strip()
+        verb = {Deal: "deal ", LayAside: "aside ", Play: "play ", Peek: ""}[type(move)]
+        return verb + " ".join(self.parts(move))
 
     def read(self, text: str) -> MagpieMove:
-        match text.split(" "):
-            case ["deal", *pack]:
-                return Deal(tuple(pack))
-            case ["aside", card]:
-                return LayAside(card)
-            case ["play", card]:
-                return Play(card)
-            case ["peek"]:
-                return Peek()
+        verb, *cards = text.split(" ")
+        if set(cards) <= set(PACK):
+            match verb, cards:
+                case "deal", _:
+                    return Deal(tuple(cards))
+                case "aside", [card]:
+                    return LayAside(card)
+                case "play", [card]:
+                    return Play(card)
+                case "peek", []:
+                    return Peek()
         raise ValueError(f"no move {text!r}")
 
 
@@ -303,18 +309,17 @@ def _refuse(view: View, move: MagpieMove) -> Refusal:
     match move:
         case Deal():
             return Refusal("no_deal", "magpies#G1")
-        case Peek():
+        case Peek() if seat is not None:
             return Refusal("peeked" if seat in table.peeked else "no_stock", "magpies#G6")
-        case LayAside(card) | Play(card):
-            if seat is None or seat not in table.to_act:
-                return Refusal("not_your_turn", "magpies#G3")
+        case LayAside(card) | Play(card) if seat is not None and seat in table.to_act:
             if card not in (held.card for held in table.hands[seat]):
                 return Refusal("not_held", "magpies#G1")
             if isinstance(move, LayAside):
                 return Refusal("aside_already", "magpies#G2")
             if table.aside[seat] is None:
                 return Refusal("aside_first", "magpies#G2")
-            return Refusal("follow", "magpies#G3", (table.played[-1][1],))
+            return Refusal("follow", "magpies#G3", (table.trick[0][1],))
+    return Refusal("not_your_turn", "magpies#G3")
 
 
 def _refuse_pick(view: View, pick: Pick) -> Refusal:
@@ -351,16 +356,21 @@ def _play(state: Table, seat: Seat, card: Part) -> Step[Table]:
         drawn = replace(stock[0], seen=stock[0].seen | {seat})
         hand, stock = (*hand, drawn), stock[1:]
         events.append(CardDrawn(seat, drawn.card))
-    played = (*state.played, (seat, card))
+    trick = (*state.trick, (seat, card))
     turn, points = Seat((seat + 1) % len(state.seats)), state.points
-    if len(played) % len(state.seats) == 0:
-        trick = played[-len(state.seats) :]
+    if len(trick) == len(state.seats):
         led = trick[0][1][0]
         turn = max((int(card[1:]), seat) for seat, card in trick if card[0] == led)[1]  # G5
         points = _put(points, turn, points[turn] + 1)
         events.append(TrickTaken(turn))
-    hands = _put(state.hands, seat, hand)
-    state = replace(state, hands=hands, stock=stock, played=played, turn=turn, points=points)
+    state = replace(
+        state,
+        hands=_put(state.hands, seat, hand),
+        stock=stock,
+        played=(*state.played, (seat, card)),
+        turn=turn,
+        points=points,
+    )
     return Step(state, tuple(events))
 
 
