@@ -46,6 +46,11 @@ def settings_file() -> Path:
     return platformdirs.user_config_path("bluestick", appauthor=False) / "bluestick.ini"
 
 
+def home() -> Path:
+    """Where a copy of a match goes unless the player says otherwise."""
+    return Path.home()
+
+
 def _shipped(name: str) -> Path:
     """Inside the package (wheel), or beside it (checkout); a frozen executable may keep either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, style, texts
+from bluestick.app import language, paths, style, texts
 from bluestick.app.company import whom
 from bluestick.app.furniture import announce, button, label
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             return
         journal = self.table_page.session.journal
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save a copy"), str(Path.home() / journal.path.name), self._file_kind()
+            self, self.tr("Save a copy"), str(paths.home() / journal.path.name), self._file_kind()
         )
         if not name:
             return
