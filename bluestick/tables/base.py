@@ -103,6 +103,7 @@ class GameTable(QGraphicsView):
         self._queue: deque[Event | View] = deque()
         self._animation: QAbstractAnimation | None = None
         self._cursor: Part | None = None
+        self._by_keyboard = False
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._carried: Sprite | None = None
         self._glide: QPropertyAnimation | None = None
@@ -367,6 +368,7 @@ class GameTable(QGraphicsView):
     def _withdraw(self) -> None:
         """What was offered and touched belongs to a position that is past."""
         self.moves = None
+        self._stop_glide()
         self._put_back()
         self._forget_proof()
         self.show_move(None)
@@ -428,10 +430,11 @@ class GameTable(QGraphicsView):
             self.touch(part)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._point_at(self._cursor)
+        self._point_at(self.cursor_part)
         super().leaveEvent(event)
 
     def _carry(self, part: Part) -> None:
+        self._stop_glide()
         if part not in self.pick:
             self.touch(part)
         sprite = self.sprite(part)
@@ -451,7 +454,8 @@ class GameTable(QGraphicsView):
         """A legal drop stays where it fell; any other glides back, with its reason."""
         assert self.moves is not None
         sprite, home = self._carried, self.place(self.pick[-1])
-        assert sprite is not None and home is not None  # noqa: PT018
+        assert sprite is not None
+        assert home is not None
         self._carried = None
         if target is not None and target in self.moves.next_parts(self.pick):
             sprite.setPos(self.place(target) or home)
@@ -503,22 +507,28 @@ class GameTable(QGraphicsView):
         if key == Qt.Key.Key_Space and not self.is_settled:
             self.hurry()
         elif key in _ARROWS:
-            self._move_cursor(self.beside(self._cursor, *_ARROWS[key]) if self._cursor else self.first_part())
+            self._move_cursor(self.beside(self.cursor_part, *_ARROWS[key]) if self.cursor_part else self._cursor)
         elif key in _TURN_PAGE and self.moves is not None:
             self._turn_page(_TURN_PAGE[key])
-        elif key in _ACT and self._cursor:
-            self.touch(self._cursor)
+        elif key in _ACT and self.cursor_part:
+            self.touch(self.cursor_part)
         elif key == Qt.Key.Key_Escape and self.pick:
             self.cancel()
         else:
             event.ignore()
 
-    def _move_cursor(self, part: Part) -> None:
-        self._cursor = part
-        self.show_cursor(part)
-        self._point_at(part)
+    @property
+    def cursor_part(self) -> Part | None:
+        """Where the cursor is, while it is to be seen."""
+        return self._cursor if self._by_keyboard else None
+
+    def _move_cursor(self, part: Part | None) -> None:
+        self._cursor = part or self.first_part()
+        self._by_keyboard = True
+        self.show_cursor(self._cursor)
+        self._point_at(self._cursor)
         self._name()
-        access.tell_focus(self, part)
+        access.tell_focus(self, self._cursor)
 
     def _turn_page(self, by: int) -> None:
         """To the next part that can be touched, in the order in which they lie."""
@@ -530,15 +540,15 @@ class GameTable(QGraphicsView):
             self._move_cursor(parts[at % len(parts)])
 
     def _hide_cursor(self) -> None:
-        if self._cursor is not None:
-            self._cursor = None
+        if self._by_keyboard:
+            self._by_keyboard = False
             self.show_cursor(None)
             self._name()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._move_cursor(self._cursor or self.first_part())
+            self._move_cursor(self._cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -547,14 +557,9 @@ class GameTable(QGraphicsView):
 
     # For those who listen.
 
-    @property
-    def cursor_part(self) -> Part | None:
-        """Where the cursor is, if it is to be seen."""
-        return self._cursor
-
     def _name(self) -> None:
         self.setAccessibleName(self.table_name())
-        self.setAccessibleDescription(self.describe(self._cursor) if self._cursor else "")
+        self.setAccessibleDescription(self.describe(self.cursor_part) if self.cursor_part else "")
 
     # The cloth.
 
@@ -592,5 +597,5 @@ class GameTable(QGraphicsView):
         self._cloth = None
         if self.shown is not None:
             self._lay(self.shown)
-        self.show_cursor(self._cursor)
+        self.show_cursor(self.cursor_part)
         self.viewport().update()

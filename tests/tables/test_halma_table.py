@@ -316,11 +316,15 @@ def test_escape_puts_the_chosen_piece_down(sit: SitDown) -> None:
     assert here.table.pick == ()
 
 
-def test_the_mouse_puts_the_cursor_away(sit: SitDown, qtbot: QtBot) -> None:
+def test_the_mouse_puts_the_cursor_away_until_the_next_key(sit: SitDown, qtbot: QtBot) -> None:
     here = sit()
-    here.press(Qt.Key.Key_Up)
+    here.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
+    place = here.table.cursor_part
     qtbot.mouseMove(here.table.viewport(), here.at("h8"))
+    assert here.table.cursor_part is None
     assert "cursor" not in {kind for kind, _ in here.table.marks}
+    here.press(Qt.Key.Key_Up)
+    assert here.table.cursor_part == place
 
 
 def test_without_animation_everything_is_synchronous(sit: SitDown, qtbot: QtBot) -> None:
@@ -489,6 +493,18 @@ def test_a_glide_back_is_cut_short_by_the_next_move(sit: SitDown) -> None:
     here.table.set_pace(AT_ONCE)
     here.make("e2-f3")
     assert here.lies()["f3"] == here.table.place("f3").toTuple()
+
+
+def test_a_piece_that_glides_back_can_be_caught_again(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit(pace=Pace(0.2))
+    here.drag("e2", here.at("j9"))
+    port = here.table.viewport()
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here.at("e2"))
+    qtbot.mouseMove(port, here.at("h8"))
+    qtbot.wait(80)
+    assert here.lies()["e2"] == here.at("h8").toTuple()
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=here.at("f3"))
+    assert here.owner("f3") == 0
 
 
 def test_the_last_move_stays_in_sight_and_comes_back_with_undo(sit: SitDown) -> None:
