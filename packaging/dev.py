@@ -101,16 +101,22 @@ def prepare(*, window: bool = False) -> None:
     missing = missing_packages(QT | X11 if window else QT) if sys.platform == "linux" else []
     if missing:
         install_packages(missing)
-    if not PYTHON.exists() or call(PYTHON, "-c", "") != 0:
-        if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
-            install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
-            importlib.invalidate_caches()
-        venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
-    if not is_current():
-        say("installing bluestick and what it needs into .venv")
-        if call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[dev]") != 0:
-            stop("pip could not install what bluestick needs")
-        stamp().write_text(fingerprint())
+    if PYTHON.exists() and is_current():
+        return
+    if not PYTHON.exists() or call(PYTHON, "-c", "import pip") != 0:
+        make_venv()
+    say("installing bluestick and what it needs into .venv")
+    if call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[dev]") != 0:
+        stop("pip could not install what bluestick needs")
+    stamp().write_text(fingerprint())
+
+
+def make_venv() -> None:
+    """An empty virtual environment in .venv."""
+    if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
+        install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
+        importlib.invalidate_caches()
+    venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
 
 
 def on_x11() -> bool:
