@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -103,15 +104,19 @@ def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
     return pixmap
 
 
-def painter_on(pixmap: QPixmap) -> QPainter:
-    """A painter with everything smooth."""
+@contextmanager
+def painting(pixmap: QPixmap) -> Iterator[QPainter]:
+    """A painter with everything smooth, put away even if the painting fails: Qt crashes on one that is not."""
     painter = QPainter(pixmap)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    return painter
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
@@ -121,9 +126,8 @@ def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter
     if QPixmapCache.find(key, found):
         return found
     pixmap = canvas(size, dpr)
-    painter = painter_on(pixmap)
-    paint(painter)
-    painter.end()
+    with painting(pixmap) as painter:
+        paint(painter)
     QPixmapCache.insert(key, pixmap)
     return pixmap
 

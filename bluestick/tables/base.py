@@ -572,11 +572,10 @@ class GameTable(QGraphicsView):
     def _paint_cloth(self) -> QPixmap:
         size = QRectF(self.viewport().rect())
         cloth = art.canvas(size.size(), self.devicePixelRatioF())
-        painter = art.painter_on(cloth)
-        art.wool(painter, size, self.theme)
-        art.stitch(painter, size, self.theme)
-        self.paint_table(painter)
-        painter.end()
+        with art.painting(cloth) as painter:
+            art.wool(painter, size, self.theme)
+            art.stitch(painter, size, self.theme)
+            self.paint_table(painter)
         return cloth
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,9 +21,10 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.rules import DrawLots, MovePiece, Word
-from bluestick.tables import TABLES, art, halma_art
+from bluestick.tables import TABLES, art
 from bluestick.tables.halma import HalmaTable
-from bluestick.tables.halma_art import Layout
+from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.pieces import piece
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
@@ -612,7 +613,7 @@ def _grey(image: QImage) -> list[int]:
 
 
 def test_pieces_differ_without_their_colours(qapp: QApplication) -> None:
-    pieces = [_grey(halma_art.piece(Seat(seat), 24, 1, DAY).toImage()) for seat in range(4)]
+    pieces = [_grey(piece(Seat(seat), 24, 1, DAY).toImage()) for seat in range(4)]
     for k, one in enumerate(pieces):
         for other in pieces[:k]:
             apart = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))

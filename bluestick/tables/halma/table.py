@@ -27,9 +27,12 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
 from bluestick.games.halma.rules import WORDS, MovePiece, PieceMoved, View
-from bluestick.tables import halma_art, halma_case
 from bluestick.tables.base import GameTable, Gauge, LegendLine
-from bluestick.tables.halma_art import Layout
+from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.marks import mark, swatch, way
+from bluestick.tables.halma.pictures import case_picture, tile
+from bluestick.tables.halma.pieces import piece, seat_mark
+from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import FADE, HOP, MOVE, Pace
 from bluestick.tables.theme import Theme
@@ -78,7 +81,7 @@ class HalmaTable(GameTable):
             self._show(layer, ())
 
     def paint_table(self, painter: QPainter) -> None:
-        halma_art.paint_board(painter, self._at, self.theme, self._look, self.setup.seats, self._coordinates)
+        paint_board(painter, self._at, self.theme, self._look, self.setup.seats, self._coordinates)
 
     def set_look(
         self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
@@ -87,7 +90,7 @@ class HalmaTable(GameTable):
             self._coordinates = coordinates
         if show_moves is not None:
             self._shows_moves = show_moves
-        if board in halma_art.LOOKS:
+        if board in LOOKS:
             self._look = board
         self._refit()
 
@@ -131,9 +134,7 @@ class HalmaTable(GameTable):
             for sprite in sprites:
                 self.scene().removeItem(sprite)
         for square, (seat, sprite) in self._pieces.items():
-            lying, lifted = (
-                halma_art.piece(seat, self._at.side, self._dpr, self.theme, lifted) for lifted in (False, True)
-            )
+            lying, lifted = (piece(seat, self._at.side, self._dpr, self.theme, lifted) for lifted in (False, True))
             sprite.rest(lying, self._at.centre(square), _HEIGHT["piece"], lifted)
         self._show("last", _last_marks(view))
 
@@ -232,9 +233,9 @@ class HalmaTable(GameTable):
         if kind in ("way", "plan"):
             points = [self._at.centre(square) for square in squares]
             style = {"last": "last", "hint": "hint", "pick": "plan"}[layer]
-            pixmap, middle = halma_art.way(points, self._at.side, self._dpr, self.theme, style)
+            pixmap, middle = way(points, self._at.side, self._dpr, self.theme, style)
         else:
-            pixmap = halma_art.mark(kind, self._at.side, self._dpr, self.theme)
+            pixmap = mark(kind, self._at.side, self._dpr, self.theme)
             middle = self._at.centre(squares[0])
         sprite = self._new_sprite()
         sprite.rest(pixmap, middle, _HEIGHT[kind])
@@ -267,7 +268,7 @@ class HalmaTable(GameTable):
         return ", ".join(said)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        return halma_art.seat_mark(seat, size, self.devicePixelRatioF(), self.theme)
+        return seat_mark(seat, size, self.devicePixelRatioF(), self.theme)
 
     def seat_note(self, view: View, seat: Seat) -> str:
         column, row = self._at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
@@ -294,7 +295,7 @@ class HalmaTable(GameTable):
         if self.shown is not None and self.shown.state.last is not None:
             lines.append(("last", QCoreApplication.translate("halma", "the last move")))
         dpr = self.devicePixelRatioF()
-        return tuple(LegendLine(halma_art.swatch(kind, dpr, self.theme, self._look), text) for kind, text in lines)
+        return tuple(LegendLine(swatch(kind, dpr, self.theme, self._look), text) for kind, text in lines)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         if moves is None or len(pick) != 1 or pick[0] in WORDS:
@@ -311,11 +312,11 @@ class HalmaTable(GameTable):
 
     @classmethod
     def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return halma_art.tile(theme, size, dpr)
+        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        return halma_case.picture(theme, case, width, dpr)
+        return case_picture(theme, case, width, dpr)
 
 
 def _hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, each: int) -> QAbstractAnimation:

@@ -1,4 +1,7 @@
-"""Worked cases of the rule pages as pictures. What can be reached and what is refused, the rules say."""
+"""Halma boards that nobody plays on: worked cases of the rule pages, and the tile of the shelf.
+
+What can be reached in a case, and what is refused, the rules say.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,17 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, open_paths
 from bluestick.games.halma.rules import Halma, MovePiece, PieceMoved, State, View
-from bluestick.tables import art, halma_art
-from bluestick.tables.halma_art import Layout
+from bluestick.tables import art
+from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.marks import MARKS, paint_last, paint_origin, paint_way
+from bluestick.tables.halma.pieces import paint_piece
+from bluestick.tables.halma.surface import board_of, paint_coordinates, paint_field
 from bluestick.tables.theme import Theme
 
 RULES = Halma()
@@ -30,7 +36,7 @@ ABOVE = ("proof", "no")
 Mark = tuple[str, int]
 
 
-def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """The position of a case, as much of the board as matters, with the move or the reach it is about."""
     state = _state(case)
     way, marks = _shown(state, case)
@@ -42,12 +48,11 @@ def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QIm
     at = Layout(left, edge if rows.start == 0 else 1, side, 0, columns, rows)
     size = QSizeF(left + at.field.width() + (edge if columns.stop == 16 else 1), at.field.bottom() + below)
     pixmap = art.canvas(size, dpr)
-    painter = art.painter_on(pixmap)
-    _paint_edges(painter, at, edge, QColor(halma_art.board_of(theme, "wood").edge))
-    halma_art.paint_field(painter, at, theme, "wood", state.seats)
-    halma_art.paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
-    _paint_pieces(painter, at, theme, state, way, marks)
-    painter.end()
+    with art.painting(pixmap) as painter:
+        _paint_edges(painter, at, edge, QColor(board_of(theme, "wood").edge))
+        paint_field(painter, at, theme, "wood", state.seats)
+        paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
+        _paint_pieces(painter, at, theme, state, way, marks)
     return pixmap.toImage()
 
 
@@ -68,16 +73,16 @@ def _paint_pieces(
     painter: QPainter, at: Layout, theme: Theme, state: State, way: tuple[int, ...], marks: tuple[Mark, ...]
 ) -> None:
     if len(way) > 1:
-        halma_art.paint_way(painter, [at.centre(square) for square in way], at.side, theme, "plan")
+        paint_way(painter, [at.centre(square) for square in way], at.side, theme, "plan")
     for kind, square in marks:
         if kind not in ABOVE:
-            halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
+            MARKS[kind](painter, at.centre(square), at.side, theme)
     for square in at.squares():
         if state.board[square] != EMPTY:
-            halma_art.paint_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
+            paint_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
     for kind, square in marks:
         if kind in ABOVE:
-            halma_art.MARKS[kind](painter, at.centre(square), at.side, theme)
+            MARKS[kind](painter, at.centre(square), at.side, theme)
 
 
 def _state(case: dict[str, Any]) -> State:
@@ -155,3 +160,36 @@ def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
     if max(len(columns), len(rows)) > 12:
         return range(16), range(16)
     return columns, rows
+
+
+_TILE = (
+    "a1 a2 a5 a6 c1 c3 e1 e2 e6 f1 f7 g8 h12",
+    "b1 b2 b3 d2 d8 f6 g7 i10 j7 k6",
+    "b7 c10 d5 f4 g9 j4",
+    "e5 g6 h3 i9 k9 l2",
+)
+_TILE_WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
+_TILE_MIDDLE = "f6"
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A board in play, for the shelf: as much of it as fits, or a few pieces when there is little room."""
+    width, height = size.width(), size.height()
+    small = min(width, height) < 100
+    side = math.ceil((max(width, height) / 2 if small else max(38, width / 10, height / 10)) * dpr) / dpr
+    column, row = Layout(0, 0, 1).spot(GRID.square(_TILE_MIDDLE))
+    left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
+    top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
+    at = Layout(left, top, side)
+    pixmap = art.canvas(size, dpr)
+    with art.painting(pixmap) as painter:
+        paint_field(painter, at, theme, "wood", 4)
+        if not small:
+            way = [at.centre(GRID.square(name)) for name in _TILE_WAY.split()]
+            paint_way(painter, way, side, theme, "last")
+            paint_origin(painter, way[0], side, theme)
+            paint_last(painter, way[-1], side, theme)
+        for seat, names in enumerate(_TILE):
+            for name in names.split():
+                paint_piece(painter, at.centre(GRID.square(name)), side, Seat(seat), theme)
+    return pixmap
