@@ -412,12 +412,11 @@ class Lesson(QPushButton):
 def emblem(game: str, theme: Theme, size: int, dpr: float) -> QPixmap:
     """The picture of a game, small and with round corners."""
     pixmap = art.canvas(QSize(size, size), dpr)
-    painter = art.painter_on(pixmap)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(0, 0, size, size), 8, 8)
-    painter.setClipPath(shape)
-    painter.drawPixmap(0, 0, TABLES[game].tile(theme, QSize(size, size), dpr))
-    painter.end()
+    with art.painting(pixmap) as painter:
+        painter.setClipPath(shape)
+        painter.drawPixmap(0, 0, TABLES[game].tile(theme, QSize(size, size), dpr))
     return pixmap
 
 
