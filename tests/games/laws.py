@@ -1,13 +1,13 @@
 """The nine laws that hold for every game, and how to try them on one.
 
-A law takes a ``Case``, a match played at random from it, and finds nothing wrong or raises AssertionError.
+A law takes a ``Trial``, a match played at random from it, and finds nothing wrong or raises AssertionError.
 What the laws cannot know of a game, its cards above all, its ``Material`` tells them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from itertools import combinations, islice
@@ -61,6 +61,16 @@ class Material:
         """A recorded move with other cards."""
         return " ".join(names.get(word, word) for word in text.split(" "))
 
+    def dreamt(self, texts: Sequence[str], real: Any, dream: Any) -> list[str]:
+        """The moves since the deal, as they were made in a dream: with the cards that lie there in the same places.
+
+        In a game with equal cards a move does not say which of them is meant: such a game follows them itself.
+        """
+        places, dreamt_places = self.places(real), self.places(dream)
+        names = dict(zip(places, dreamt_places, strict=True))
+        assert tuple(map(names.get, places)) == dreamt_places, "equal cards have become different ones"
+        return [self.rename(text, names) for text in texts]
+
     def clauses(self, rules: AnyRules) -> frozenset[str]:
         """The clauses that a refusal may cite."""
         return rule_pages.clauses(rules.id)
@@ -81,7 +91,7 @@ class Material:
 
 
 @dataclass(frozen=True)
-class Case:
+class Trial:
     """A game, how it is set up, and the seed of the match that is played."""
 
     rules: AnyRules
@@ -119,16 +129,16 @@ def setups(rules: AnyRules) -> Iterator[Setup]:
 
 
 @cache
-def played(case: Case) -> AnyMatch:
+def played(trial: Trial) -> AnyMatch:
     """A match played at random until it ends, acts out of turn included. Not to be changed: all laws share it."""
-    rng = case.rng()
-    match: AnyMatch = Match(case.rules, case.setup, rng=rng, id="laws", started="")
+    rng = trial.rng()
+    match: AnyMatch = Match(trial.rules, trial.setup, rng=rng, id="laws", started="")
     patience = rng.choice((0, 50, 200))  # nobody gives up before that many moves
     while match.to_act and match.position < LONGEST:
         if match.to_act == {CHANCE}:
             match.chance()
             continue
-        eager = [seat for seat in case.seats if seat not in match.to_act and rng.random() < 0.2 and match.moves(seat)]
+        eager = [seat for seat in trial.seats if seat not in match.to_act and rng.random() < 0.2 and match.moves(seat)]
         seat = rng.choice(eager or sorted(match.to_act))
         moves = match.moves(seat)
         if not moves:
@@ -142,10 +152,10 @@ def states(match: AnyMatch) -> tuple[Any, ...]:
     return (match.rules.start(match.setup), *(made.step.state for made in match.played))
 
 
-def some_positions(case: Case) -> list[int]:
+def some_positions(trial: Trial) -> list[int]:
     """A few positions of the match, the last one always."""
-    last = played(case).position
-    return sorted({last, *case.rng().sample(range(last), min(POSITIONS, last))})
+    last = played(trial).position
+    return sorted({last, *trial.rng().sample(range(last), min(POSITIONS, last))})
 
 
 def deal_before(match: AnyMatch, position: int) -> int:
@@ -159,76 +169,74 @@ def heard(match: AnyMatch, seat: Seat | None, start: int, end: int) -> list[obje
     return [seen for made in match.played[start:end] for seen in seen_by(seat, made.step.events)]
 
 
-def renamed(case: Case, position: int, names: Mapping[Part, Part]) -> Iterator[AnyMatch]:
-    """The match up to ``position``, played again with other cards in the last deal: after each of its moves.
+def texts_since(match: AnyMatch, start: int, end: int) -> list[str]:
+    """The moves between two positions, as they are recorded."""
+    return [match.rules.write(made.move) for made in match.played[start:end]]
 
-    Raises Refused at a move that is not allowed with those cards.
+
+def played_with(trial: Trial, start: int, texts: Sequence[str]) -> Iterator[AnyMatch]:
+    """The match up to ``start``, then the same seats make other moves: the match after each of those.
+
+    Raises Refused at a move that is not allowed.
     """
-    original = played(case)
-    dealt = deal_before(original, position)
-    match: AnyMatch = Match(case.rules, case.setup)
-    for at, made in enumerate(original.played[:position]):
-        text = case.rules.write(made.move)
-        match.play(made.seat, case.rules.read(text if at < dealt else case.material.rename(text, names)))
-        if at >= dealt:
-            yield match
+    original = played(trial)
+    match: AnyMatch = Match(trial.rules, trial.setup)
+    for made in original.played[:start]:
+        match.play(made.seat, made.move)
+    for made, text in zip(original.played[start:], texts, strict=False):
+        match.play(made.seat, trial.rules.read(text))
+        yield match
 
 
-# 1
-
-
-def a_record_replays_to_the_same_match(case: Case) -> None:
-    match = played(case)
+def a_record_replays_to_the_same_match(trial: Trial) -> None:
+    """Law 1. A record, written and read again, plays the same match."""
+    match = played(trial)
     record = match.record()
     text = "".join(record.lines()).encode()
     assert Record.parse(text) == record
-    again = Match.replay(case.rules, Record.parse(text))
+    again = Match.replay(trial.rules, Record.parse(text))
     assert again.played == match.played
     assert again.record() == record
 
 
-# 2
-
-
-def undo_and_redo_go_through_every_state(case: Case) -> None:
-    original = played(case)
+def undo_and_redo_go_through_every_state(trial: Trial) -> None:
+    """Law 2. Step by step back, step by step forward, and never a new deal."""
+    original = played(trial)
     seen = states(original)
-    match = Match.replay(case.rules, original.record())
+    match = Match.replay(trial.rules, original.record())
     for position in reversed(range(original.position)):
         assert match.undo({original.played[position].seat})
         assert match.position == position
         assert states(match)[-1] == seen[position]
-    assert not match.undo({CHANCE, *case.seats})
+    assert not match.undo({CHANCE, *trial.seats})
     for position in range(1, original.position + 1):
         assert match.redo()
         assert states(match)[-1] == seen[position]
     assert not match.redo()
-    everybody = match.position > 0 and match.undo({*case.seats})
+    everybody = match.position > 0 and match.undo({*trial.seats})
     assert not everybody or original.played[match.position].seat != CHANCE
 
 
-# 3
-
-
-def over_means_an_outcome_and_nobody_to_act(case: Case) -> None:
-    match, rng = played(case), case.rng()
+def over_means_an_outcome_and_nobody_to_act(trial: Trial) -> None:
+    """Law 3. Over, an outcome and nobody to act go together; who is waited for has moves, in any order."""
+    match, rng = played(trial), trial.rng()
     for position, state in enumerate(states(match)):
-        to_act = case.rules.to_act(state)
-        assert (case.rules.outcome(state) is not None) == (not to_act)
-        assert to_act <= {CHANCE} or to_act <= set(case.seats)
-        assert case.rules.view(state, None).to_act == to_act
-        assert not case.rules.moves(case.rules.view(state, None)), "an onlooker has moves"
+        to_act = trial.rules.to_act(state)
+        assert (trial.rules.outcome(state) is not None) == (not to_act)
+        assert to_act <= {CHANCE} or to_act <= set(trial.seats)
+        assert trial.rules.view(state, None).to_act == to_act
+        assert not trial.rules.moves(trial.rules.view(state, None)), "an onlooker has moves"
         if not to_act:
             assert position == match.position
-            assert not any(case.rules.moves(case.rules.view(state, seat)) for seat in case.seats)
+            assert not any(trial.rules.moves(trial.rules.view(state, seat)) for seat in trial.seats)
         for seat in to_act - {CHANCE}:
-            assert case.rules.moves(case.rules.view(state, seat)), f"the match waits for {seat}, who has no move"
+            assert trial.rules.moves(trial.rules.view(state, seat)), f"the match waits for {seat}, who has no move"
         for one, other in combinations(sorted(to_act), 2):
-            _try_both_orders(case, state, one, other, rng)
+            _try_both_orders(trial, state, one, other, rng)
 
 
-def _try_both_orders(case: Case, state: Any, one: Seat, other: Seat, rng: Random) -> None:
-    rules = case.rules
+def _try_both_orders(trial: Trial, state: Any, one: Seat, other: Seat, rng: Random) -> None:
+    rules = trial.rules
     acts = [(seat, rules.moves(rules.view(state, seat)).sample(rng)) for seat in (one, other)]
     ends = []
     for order in (acts, acts[::-1]):
@@ -241,125 +249,110 @@ def _try_both_orders(case: Case, state: Any, one: Seat, other: Seat, rng: Random
     assert ends[0] == ends[1]
 
 
-# 4
-
-
-def a_dream_looks_the_same_and_can_be_played(case: Case) -> None:
-    match, rng = played(case), case.rng()
+def a_dream_looks_the_same_and_can_be_played(trial: Trial) -> None:
+    """Law 4. ``determinize`` gives a world with the same view that can have been played to look like it."""
+    match, rng = played(trial), trial.rng()
     seen = states(match)
-    for position in some_positions(case):
-        for viewer in case.viewers:
-            view = case.rules.view(seen[position], viewer)
-            dream = case.rules.determinize(view, rng)
-            assert case.rules.view(dream, viewer) == view
+    for position in some_positions(trial):
+        for viewer in trial.viewers:
+            view = trial.rules.view(seen[position], viewer)
+            dream = trial.rules.determinize(view, rng)
+            assert trial.rules.view(dream, viewer) == view
             if dream == seen[position]:
                 continue  # the truth itself: law 1 replays it
-            names = _permutation(case.material.places(seen[position]), case.material.places(dream))
             start = deal_before(match, position)
+            texts = trial.material.dreamt(texts_since(match, start, position), seen[position], dream)
             try:
-                worlds = list(renamed(case, position, names))
+                *_, world = played_with(trial, start, texts)
             except Refused as error:
                 raise AssertionError(f"the dream of {viewer} cannot have been played: {error}") from error
-            assert heard(worlds[-1], viewer, start, position) == heard(match, viewer, start, position)
-            assert states(worlds[-1])[-1] == dream
+            assert heard(world, viewer, start, position) == heard(match, viewer, start, position)
+            assert states(world)[-1] == dream
 
 
-def _permutation(real: tuple[Part, ...], dreamt: tuple[Part, ...]) -> dict[Part, Part]:
-    names = dict(zip(real, dreamt, strict=True))
-    assert Counter(dreamt) == Counter(real), "the dream is made of other cards"
-    return names
-
-
-# 5
-
-
-def cards_never_told_of_can_be_renamed(case: Case) -> None:
-    match, rng = played(case), case.rng()
-    material = case.material
-    for position in some_positions(case):
+def cards_never_told_of_can_be_renamed(trial: Trial) -> None:
+    """Law 5. While a seat has heard the same, no cards it was not told of make a difference to its view."""
+    match, rng = played(trial), trial.rng()
+    material = trial.material
+    for position in some_positions(trial):
         start = deal_before(match, position)
-        for viewer in case.viewers:
+        for viewer in trial.viewers:
             told = material.named(heard(match, viewer, start, position))
             untold = sorted(set(material.deck) - told)
             for _ in range(3 if len(untold) > 1 else 0):
                 one, other = rng.sample(untold, 2)
-                _compare_while_heard_the_same(case, position, viewer, {one: other, other: one})
+                _compare_while_heard_the_same(trial, position, viewer, {one: other, other: one})
 
 
-def _compare_while_heard_the_same(case: Case, position: int, viewer: Seat | None, names: Mapping[Part, Part]) -> None:
-    match = played(case)
-    seen = states(match)
+def _compare_while_heard_the_same(trial: Trial, position: int, viewer: Seat | None, names: Mapping[Part, Part]) -> None:
+    match = played(trial)
+    start, seen = deal_before(match, position), states(match)
+    texts = [trial.material.rename(text, names) for text in texts_since(match, start, position)]
     try:
-        for world in renamed(case, position, names):
+        for world in played_with(trial, start, texts):
             now = world.position
             if heard(world, viewer, now - 1, now) != heard(match, viewer, now - 1, now):
                 return
-            assert world.view(viewer) == case.rules.view(seen[now], viewer), (
+            assert world.view(viewer) == trial.rules.view(seen[now], viewer), (
                 f"seat {viewer} tells {' and '.join(names)} apart"
             )
     except Refused:
         return  # with these cards the match would have gone another way
 
 
-# 6
-
-
-def events_name_only_what_the_view_holds(case: Case) -> None:
-    match = played(case)
-    for viewer in case.viewers:
+def events_name_only_what_the_view_holds(trial: Trial) -> None:
+    """Law 6. A seat remembers, in its view, every card that it was told of since the deal."""
+    match = played(trial)
+    for viewer in trial.viewers:
         told: set[Part] = set()
         for made in match.played:
             if made.seat == CHANCE:
                 told = set()
-            told |= case.material.named(seen_by(viewer, made.step.events))
-            forgotten = told - case.material.named(case.rules.view(made.step.state, viewer))
+            told |= trial.material.named(seen_by(viewer, made.step.events))
+            forgotten = told - trial.material.named(trial.rules.view(made.step.state, viewer))
             assert not forgotten, f"seat {viewer} has been told of {forgotten}"
 
 
-# 7
-
-
-def random_play_ends(case: Case) -> None:
-    match = played(case)
+def random_play_ends(trial: Trial) -> None:
+    """Law 7. Somebody wins or nobody, whole sides at a time."""
+    match = played(trial)
     outcome = match.outcome
     assert outcome is not None, f"not over after {match.position} moves"
-    assert len(outcome.scores) == case.setup.seats
-    sides = case.rules.sides(case.setup)
-    assert Counter(seat for side in sides for seat in side) == Counter(case.seats)
+    assert len(outcome.scores) == trial.setup.seats
+    sides = trial.rules.sides(trial.setup)
+    assert Counter(seat for side in sides for seat in side) == Counter(trial.seats)
     for side in sides:
         assert side <= outcome.winners or not side & outcome.winners, "a side wins or loses together"
     assert outcome.reason
-    assert outcome.clause in case.material.clauses(case.rules)
+    assert outcome.clause in trial.material.clauses(trial.rules)
 
 
-# 8
-
-
-def every_move_can_be_touched_and_every_dim_part_explains_itself(case: Case) -> None:
-    match, rng = played(case), case.rng()
+def every_move_can_be_touched_and_every_dim_part_explains_itself(trial: Trial) -> None:
+    """Law 8. What tables rely on: see ``_Clicks``."""
+    match, rng = played(trial), trial.rng()
     seen = states(match)
-    for position in some_positions(case):
-        for viewer in case.viewers:
-            view = case.rules.view(seen[position], viewer)
-            clicks = _Clicks(case, view, rng)
+    for position in some_positions(trial):
+        for viewer in trial.viewers:
+            view = trial.rules.view(seen[position], viewer)
+            clicks = _Clicks(trial, view, rng)
             clicks.sets_agree()
             clicks.moves_can_be_touched()
             clicks.no_dead_end()
             clicks.dim_parts_explain_themselves()
             clicks.strange_moves_are_refused(made.move for made in match.played)
-            assert case.rules.phase(view).clause in case.material.clauses(case.rules)
+            assert trial.rules.phase(view).clause in trial.material.clauses(trial.rules)
 
 
 class _Clicks:
     """Law 8, at one position and for one seat."""
 
-    def __init__(self, case: Case, view: Any, rng: Random) -> None:
-        self.case, self.view, self.rng = case, view, rng
-        self.moves = case.rules.moves(view)
+    def __init__(self, trial: Trial, view: Any, rng: Random) -> None:
+        self.trial, self.view, self.rng = trial, view, rng
+        self.moves = trial.rules.moves(view)
         self.listed = list(islice(self.moves, LISTED))
         self.all_listed = len(self.listed) < LISTED
-        self.cards = case.material.named(view)
-        self.in_sight = case.material.touchable(case.setup) | self.cards
+        self.cards = trial.material.named(view)
+        self.in_sight = trial.material.touchable(trial.setup) | self.cards
 
     def sets_agree(self) -> None:
         assert bool(self.moves) == bool(self.listed)
@@ -367,7 +360,7 @@ class _Clicks:
         for move in self.listed:
             assert move in self.moves
             assert self.moves.why_not(move) is None
-            assert self.case.rules.read(self.case.rules.write(move)) == move
+            assert self.trial.rules.read(self.trial.rules.write(move)) == move
         if not self.listed:
             try:
                 self.moves.sample(self.rng)
@@ -381,8 +374,8 @@ class _Clicks:
 
     def moves_can_be_touched(self) -> None:
         for move in self.listed:
-            parts = self.case.rules.parts(move)
-            if not self.case.material.ordered:
+            parts = self.trial.rules.parts(move)
+            if not self.trial.material.ordered:
                 parts = tuple(self.rng.sample(parts, len(parts)))
             for done in range(len(parts)):
                 assert parts[done] in self.moves.next_parts(parts[:done])
@@ -392,7 +385,7 @@ class _Clicks:
             assert len(set(readings)) == len(readings)
             for reading in readings:
                 assert reading in self.moves
-                assert sorted(self.case.rules.parts(reading)) == sorted(parts)
+                assert sorted(self.trial.rules.parts(reading)) == sorted(parts)
 
     def no_dead_end(self) -> None:
         for _ in range(10 if self.listed else 0):
@@ -405,7 +398,7 @@ class _Clicks:
     def dim_parts_explain_themselves(self) -> None:
         picks: list[Pick] = [()]
         if self.listed:
-            picks.append(self.case.rules.parts(self.rng.choice(self.listed))[:1])
+            picks.append(self.trial.rules.parts(self.rng.choice(self.listed))[:1])
         for chosen in picks:
             lit = self.moves.next_parts(chosen)
             assert lit <= self.in_sight
@@ -427,15 +420,13 @@ class _Clicks:
     def _is_explained(self, refusal: Refusal | None) -> None:
         assert refusal is not None
         assert refusal.code
-        assert refusal.clause in self.case.material.clauses(self.case.rules), refusal
-        assert self.case.material.named(refusal.parts) <= self.cards
+        assert refusal.clause in self.trial.material.clauses(self.trial.rules), refusal
+        assert self.trial.material.named(refusal.parts) <= self.cards
 
 
-# 9
-
-
-def nothing_is_made_or_lost(case: Case) -> None:
-    match, material = played(case), case.material
+def nothing_is_made_or_lost(trial: Trial) -> None:
+    """Law 9. Cards, pieces and points: counted after the deal, and the same ever after."""
+    match, material = played(trial), trial.material
     start = states(match)[0]
     count, points = material.count(start), material.points(start)
     for made in match.played:
@@ -446,7 +437,7 @@ def nothing_is_made_or_lost(case: Case) -> None:
         assert material.points(made.step.state) == points
 
 
-Law = Callable[[Case], None]
+Law = Callable[[Trial], None]
 
 LAWS: tuple[Law, ...] = (
     a_record_replays_to_the_same_match,

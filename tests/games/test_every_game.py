@@ -8,47 +8,47 @@ import pytest
 from bluestick.engine.match import seen_by
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from tests.games.laws import LAWS, Case, played, setups, states
+from tests.games.laws import LAWS, Trial, played, setups, states
 from tests.games.magpies.rules import Magpies
 
 SEEDS = 3
 
 
-def cases():
+def trials():
     for rules in (*GAMES.values(), Magpies()):
         material = import_module(f"tests.games.{rules.id}.material").MATERIAL
         for setup in setups(rules):
             for seed in range(SEEDS):
-                yield Case(rules, material, setup, seed)
+                yield Trial(rules, material, setup, seed)
 
 
-every_case = pytest.mark.parametrize("case", list(cases()), ids=str)
+every_trial = pytest.mark.parametrize("trial", list(trials()), ids=str)
 
 
-@every_case
+@every_trial
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law, case):
-    law(case)
+def test_law(law, trial):
+    law(trial)
 
 
-@every_case
-def test_states_are_frozen_all_the_way_down(case):
-    for state in states(played(case)):
+@every_trial
+def test_states_are_frozen_all_the_way_down(trial):
+    for state in states(played(trial)):
         hash(state)
-        for viewer in case.viewers:
-            hash(case.rules.view(state, viewer))
+        for viewer in trial.viewers:
+            hash(trial.rules.view(state, viewer))
 
 
-@every_case
-def test_views_and_events_can_be_sent_to_the_bots(case):
-    made = played(case).played[-1]
-    for seat in case.seats:
-        sent = (case.rules.view(made.step.state, seat), seen_by(seat, made.step.events))
+@every_trial
+def test_views_and_events_can_be_sent_to_the_bots(trial):
+    made = played(trial).played[-1]
+    for seat in trial.seats:
+        sent = (trial.rules.view(made.step.state, seat), seen_by(seat, made.step.events))
         assert pickle.loads(pickle.dumps(sent)) == sent
 
 
 def test_random_play_acts_out_of_turn_and_at_the_same_time():
-    matches = [played(case) for case in cases() if case.rules.id == "magpies"]
+    matches = [played(trial) for trial in trials() if trial.rules.id == "magpies"]
     before = [
         (made.seat, match.rules.to_act(state))
         for match in matches

@@ -9,7 +9,7 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Step
 from tests.games.laws import (
     LAWS,
-    Case,
+    Trial,
     a_dream_looks_the_same_and_can_be_played,
     a_record_replays_to_the_same_match,
     cards_never_told_of_can_be_renamed,
@@ -187,7 +187,7 @@ FOUND_BY = {
 def breaks(law, rules, seats):
     try:
         for seed in range(3):
-            law(Case(rules, MATERIAL, rules.setup(seats, options={"deals": 1}), seed))
+            law(Trial(rules, MATERIAL, rules.setup(seats, options={"deals": 1}), seed))
     except (AssertionError, RecordError, Refused):
         return True
     return False
