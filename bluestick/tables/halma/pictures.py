@@ -181,8 +181,8 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
     top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
     at = Layout(left, top, side)
-    pixmap = art.canvas(size, dpr)
-    with art.painting(pixmap) as painter:
+
+    def paint(painter: QPainter) -> None:
         paint_field(painter, at, theme, "wood", 4)
         if not small:
             way = [at.centre(GRID.square(name)) for name in _TILE_WAY.split()]
@@ -192,4 +192,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
         for seat, names in enumerate(_TILE):
             for name in names.split():
                 paint_piece(painter, at.centre(GRID.square(name)), side, Seat(seat), theme)
-    return pixmap
+
+    return art.cached(f"halma tile {theme.name}", size, dpr, paint)

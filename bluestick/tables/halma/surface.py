@@ -174,7 +174,7 @@ def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QCol
     tint, line, inlaid = dye.camp, dye.body, dye.camp
     strength = dye.strength
     if theme.name == "night" and dye.name in ("blue", "red"):
-        line = dye.head
+        line = inlaid = dye.head
     if dye.name == "light":
         line = inlaid = "#fffdf6"
         if theme.name == "night":
