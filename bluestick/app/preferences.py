@@ -65,7 +65,7 @@ class Preferences(Dialog):
                 "fast": self.tr("Fast"),
             },
         )
-        self.boxes["coordinates"].setText(self.tr("Show &coordinates"))
+        self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["letter_keys"].setText(self.tr("&Keys of a single letter"))
         self.boxes["letter_keys"].setToolTip(self.tr("H for a hint, L for the last move and so on"))

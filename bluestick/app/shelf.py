@@ -72,10 +72,9 @@ class Shelf(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(10)
         self._learn = label("heading")
-        self._lessons = [Lesson(theme) for _ in (*GAMES, "keys")]
-        for lesson, game in zip(self._lessons, GAMES, strict=False):
-            lesson.clicked.connect(lambda _, game=game: self.rules.emit(game))
-        self._lessons[-1].clicked.connect(self.keys)
+        self._lessons = [Lesson(theme), Lesson(theme)]
+        self._lessons[0].clicked.connect(lambda: self.rules.emit(next(iter(GAMES))))
+        self._lessons[1].clicked.connect(self.keys)
         self._arrange()
         self.retranslate()
 
@@ -88,12 +87,10 @@ class Shelf(QWidget):
         self._learn.setText(self.tr("Learn"))
         for tile in self._tiles:
             tile.retranslate()
-        for lesson, game in zip(self._lessons, GAMES, strict=False):
-            lesson.say(
-                self.tr("Rules of {game}").format(game=texts.game_name(game)),
-                self.tr("Every clause, with examples drawn by the program itself."),
-            )
-        self._lessons[-1].say(self.tr("Keys"), self.tr("Play without a mouse."))
+        self._lessons[0].say(
+            self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
+        )
+        self._lessons[1].say(self.tr("Keys"), self.tr("Play without a mouse."))
         self.show_matches(self._matches)
 
     def set_theme(self, theme: Theme) -> None:
@@ -256,6 +253,9 @@ class Tile(QPushButton):
 
     def sizeHint(self) -> QSize:
         return QSize(style.px(236), style.px(342))
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # the picture takes what the text leaves
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style.px(200), 2 * RING + self._column.minimumSize().height() + style.px(120))

@@ -109,15 +109,10 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self.words_in(moves)
+        words = self._table.words(moves) if moves is not None else ()
         self.words.show_words(words, moves)
         self._effects.setText("" if pick or moves is None else "<br>".join(self._effect(word) for word in words))
         self._effects.setVisible(bool(self._effects.text()))
-
-    def words_in(self, moves: MoveSet[Any] | None) -> tuple[Part, ...]:
-        """What can be said instead of touching anything on the table."""
-        parts = moves.next_parts(()) if moves is not None else ()
-        return tuple(sorted(part for part in parts if self._table.place(part) is None))
 
     def _effect(self, word: Part) -> str:
         game = self._table.rules.id

@@ -207,8 +207,9 @@ class TablePage(QWidget):
 
     def say_options(self) -> None:
         """What can be done now."""
-        words = [texts.word(self.game, word) for word in self.panel.words_in(self.table.moves)]
-        found = [self.table.explain_pick(self.table.moves, self.table.pick), *words]
+        moves = self.table.moves
+        words = self.table.words(moves) if moves is not None else ()
+        found = [self.table.explain_pick(moves, self.table.pick), *(texts.word(self.game, word) for word in words)]
         self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
 
     def say_opponents(self) -> None:

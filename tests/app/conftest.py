@@ -1,0 +1,50 @@
+"""The program as somebody finds it: dressed, in English, without animation, and with an empty shelf."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from bluestick.app import language, paths, style
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.app.window import MainWindow
+from bluestick.tables import art
+from tests.app.at_window import Visitor
+
+
+@pytest.fixture
+def dressed(qapp):
+    art.open_resources(paths.resources())
+    font, palette = qapp.font(), qapp.palette()
+    style.wear(qapp, style.theme("day"))
+    language.install(qapp, "en")
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture
+def visit(dressed, qtbot, tmp_path):
+    """Opens the window; again and again, if need be, with what was left behind."""
+    windows = []
+
+    def open_window(size=QSize(1280, 800)):
+        for old in windows:
+            old.close()
+        settings = Settings(tmp_path / "bluestick.ini")
+        settings.speed = "off"
+        settings.language = settings.language or "en"
+        window = MainWindow(settings, Saves(tmp_path / "matches"))
+        qtbot.addWidget(window)
+        windows.append(window)
+        if size is not None:
+            window.resize(size)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        return Visitor(window, qtbot)
+
+    yield open_window
+    for window in windows:
+        window.close()
+    language.install(dressed, "en")

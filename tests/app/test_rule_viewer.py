@@ -1,0 +1,105 @@
+"""The rules beside the table."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCursor
+
+from bluestick.app import language
+from bluestick.app.rule_viewer import CASE, RuleViewer
+from bluestick.tables.theme import DAY, NIGHT
+
+CLAUSES = [f"L{number}" for number in range(1, 12)] + [f"LQ{number}" for number in range(1, 13)]
+
+
+@pytest.fixture
+def viewer(dressed, qtbot):
+    viewer = RuleViewer(DAY)
+    qtbot.addWidget(viewer)
+    viewer.resize(420, 700)
+    viewer.show()
+    return viewer
+
+
+def top(page):
+    """What stands first on the page that is shown."""
+    cursor = page.cursorForPosition(page.viewport().rect().topLeft())
+    cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+    return [page.cursorForPosition(page.viewport().rect().topLeft()).block().text(), cursor.block().text()]
+
+
+@pytest.mark.parametrize("clause", ["L5", "L7", "LQ8", "L2.3"])
+def test_it_opens_at_a_clause(viewer, clause):
+    viewer.open(f"halma#{clause}")
+    assert any(text.startswith(clause) for text in top(viewer.page))
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_every_clause_has_a_place_in_every_language(viewer, dressed, code):
+    language.install(dressed, code)
+    viewer.open("halma#")
+    assert set(CLAUSES) <= viewer.page._places.keys()
+    assert not CASE.search(viewer.page.toPlainText())
+    assert viewer.page._cases
+    language.install(dressed, "en")
+
+
+def test_examples_are_pictures_with_a_title(viewer):
+    viewer.open("halma#L5")
+    text = viewer.page.document().toMarkdown()
+    for number, case in enumerate(viewer.page._cases):
+        assert f"case:{number}" in text
+        assert not viewer.page._draw(case).isNull()
+        assert case["title"] in viewer.page.toPlainText()
+
+
+def test_links_lead_on_and_back_leads_back(viewer):
+    viewer.open("halma#L3.2")
+    assert not viewer.back.isEnabled()
+    viewer.page.anchorClicked.emit(QUrl("#L6"))
+    assert viewer.clause == "halma#L6"
+    viewer.back.click()
+    assert viewer.clause == "halma#L3.2"
+    viewer.forward.click()
+    assert viewer.clause == "halma#L6"
+
+
+def test_the_contents_lead_to_the_headings(viewer):
+    viewer.open("halma#")
+    names = [viewer.contents.item(row).text().strip() for row in range(viewer.contents.count())]
+    row = next(row for row, name in enumerate(names) if name.startswith("L9"))
+    viewer.contents.itemActivated.emit(viewer.contents.item(row))
+    assert viewer.clause == "halma#L9"
+
+
+def test_search_marks_all_and_goes_round(viewer, qtbot):
+    viewer.open("halma#")
+    qtbot.keyClicks(viewer.field, "ladder")
+    found = viewer.page.toPlainText().lower().count("ladder")
+    assert len(viewer.page.extraSelections()) == found > 1
+    places = []
+    for _ in range(found + 1):
+        places.append(viewer.page.textCursor().selectionStart())
+        qtbot.keyClick(viewer.field, Qt.Key.Key_Return)
+    assert places[-1] == places[0]
+    assert len(set(places)) == found
+    viewer.field.setText("no such word")
+    assert not viewer.next.isEnabled()
+    viewer.field.clear()
+    assert viewer.page.extraSelections() == []
+
+
+def test_a_term_of_the_source_is_found_on_the_english_page(viewer):
+    viewer.open("halma#")
+    viewer.field.setText("hopp")
+    assert viewer.page.extraSelections()
+
+
+def test_language_and_theme_change_at_the_same_clause(viewer, dressed):
+    viewer.open("halma#L7")
+    viewer.set_theme(NIGHT)
+    assert any(text.startswith("L7") for text in top(viewer.page))
+    language.install(dressed, "de")
+    viewer.retranslate()
+    assert any(text.startswith("L7") for text in top(viewer.page))
+    assert "Zielhof" in viewer.page.toPlainText() or "Ziel" in viewer.page.toPlainText()
+    language.install(dressed, "en")

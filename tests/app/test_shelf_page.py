@@ -1,0 +1,110 @@
+"""The start page."""
+
+import time
+from datetime import datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app import shelf
+from bluestick.app.company import whom
+from bluestick.app.shelf import Shelf, moment
+from bluestick.engine.record import Player
+from bluestick.tables.theme import DAY
+from tests.app.at_window import RULES, WHOLE_MATCH
+
+
+def settle():
+    for _ in range(5):
+        QApplication.processEvents()
+        time.sleep(0.01)
+
+
+def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
+    visitor = visit()
+    (tile,) = visitor.window.shelf._tiles
+    assert QApplication.focusWidget() is tile
+    visitor.press(Qt.Key.Key_Return)
+    assert visitor.window.new_page.game == "halma"
+
+
+def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch):
+    monkeypatch.setattr(shelf, "GAMES", ["halma"] * 5)
+    page = Shelf(DAY, lambda path: None)
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 770))
+    page.show()
+    assert len({tile.y() for tile in page._tiles}) == 1
+    assert len({tile.height() for tile in page._tiles}) == 1
+    assert page._open.y() > page._tiles[0].geometry().bottom()
+
+
+def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
+    visitor = visit().sit_down((Player(""), Player("Elin", "medium")), WHOLE_MATCH[:6])
+    visitor.move(WHOLE_MATCH[6])
+    visitor.window.show_shelf()
+    settle()
+    (row,) = visitor.window.shelf._shown
+    assert row._whom.whole() == "against Elin (Medium)"
+    assert row._state.whole().startswith("move 4 · ")
+    assert "Elin" in row._state.whole()
+
+
+def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
+    visitor = visit()
+    visitor.window.saves.folder.mkdir()
+    file = visitor.window.saves.folder / "torn.bluestick"
+    file.write_text("no match\n", encoding="utf-8")
+    visitor.window.show_shelf()
+    settle()
+    (row,) = visitor.window.shelf._shown
+    assert "torn.bluestick" in row._state.whole()
+    assert row.resume.isHidden()
+    assert file.exists()
+
+
+def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    file = visitor.page.session.journal.path
+    visitor.window.show_shelf()
+    file.write_text(file.read_text(encoding="utf-8").replace("c1-e3", "c1-p9"), encoding="utf-8")
+    visitor.window.show_shelf()
+    settle()
+    (row,) = visitor.window.shelf._shown
+    assert "3" in row._state.whole()
+    assert row.resume.isHidden()
+
+
+def test_a_match_goes_to_the_wastebasket(visit, monkeypatch):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    visitor.window.show_shelf()
+    monkeypatch.setattr("bluestick.app.saves.QFile.moveToTrash", lambda path: (False, ""))
+    visitor.click(visitor.window.shelf._shown[0].discard)
+    assert visitor.window.shelf._shown == []
+    assert list(visitor.window.saves.folder.glob("*.bluestick")) == []
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["", "Elin"], "against Elin (Easy)"),
+        (["Elin", ""], "against Elin (Easy)"),
+        (["Ivar", "Elin"], "Ivar (Easy) against Elin (Easy)"),
+        (["", "Ivar", "Nora", "Berit"], "with Nora against Ivar and Berit"),
+        (["Ivar", "", "Berit", ""], "against Ivar and Berit"),
+    ],
+)
+def test_company_in_words(dressed, names, said):
+    players = [Player(name, "easy" if name else None) for name in names]
+    assert whom(RULES, RULES.setup(len(names)), players) == said
+
+
+def test_moments_in_words(dressed):
+    now = datetime.now().astimezone()
+    assert moment(now).startswith("today ")
+    assert moment(now - timedelta(days=1)) == "yesterday"
+    assert moment(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
+    assert "20" in moment(datetime(2020, 3, 4).astimezone())

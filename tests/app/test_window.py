@@ -1,0 +1,358 @@
+"""The window: a match from the shelf to the outcome, and all that may come in between."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from bluestick.engine.record import Player
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.rules import DrawLots, Halma
+from tests.app.at_window import RULES, WHOLE_MATCH
+
+YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))
+
+
+@pytest.fixture
+def first_seat_begins(monkeypatch):
+    monkeypatch.setattr(Halma, "deal", lambda self, state, rng: DrawLots(Seat(0)))
+
+
+@pytest.fixture
+def spoken(monkeypatch):
+    """What a screen reader is told."""
+    said = []
+    monkeypatch.setattr("bluestick.app.table_page.announce", lambda widget, text: said.append(text))
+    return said
+
+
+def remember_two_people(visitor):
+    visitor.window.settings.remember_match(
+        "halma",
+        {
+            "variant": "halma",
+            "seats": 2,
+            "options": {},
+            "sitters": [["person", "Anna", "easy"], ["person", "Bo", "easy"]],
+        },
+    )
+
+
+def test_a_whole_match_by_mouse(visit, first_seat_begins):
+    visitor = visit()
+    remember_two_people(visitor)
+    visitor.click(visitor.window.shelf._tiles[0])
+    visitor.click(visitor.window.new_page._start)
+    for text in WHOLE_MATCH:
+        visitor.move(text)
+    assert [RULES.write(played.move) for played in visitor.match.played[1:]] == WHOLE_MATCH
+    assert visitor.match.outcome is not None
+    assert visitor.page.banner.isVisible()
+    assert "Anna" in visitor.page.banner.text or "Bo" in visitor.page.banner.text
+
+
+def test_a_whole_match_by_keyboard(visit, first_seat_begins):
+    visitor = visit()
+    remember_two_people(visitor)
+    visitor.press(Qt.Key.Key_Return, on=visitor.window.shelf._tiles[0])
+    visitor.press(Qt.Key.Key_Return, on=visitor.window.new_page)
+    for text in WHOLE_MATCH:
+        for square in text.split("-"):
+            visitor.steer(square)
+    assert visitor.match.outcome is not None
+    assert visitor.page.banner.isVisible()
+    visitor.press(Qt.Key.Key_Return, on=visitor.page.banner.again)
+    assert visitor.match.outcome is None
+
+
+def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_begins, qtbot):
+    visitor = visit()
+    visitor.click(visitor.window.shelf._tiles[0])
+    visitor.click(visitor.window.new_page._start)
+    visitor.move("e2-f3")
+    qtbot.waitUntil(lambda: visitor.match.position == 3, timeout=15_000)
+    visitor.move("d3-e2")
+    played = [RULES.write(move.move) for move in visitor.match.played[:4]]
+    visitor = visit()  # the bot may or may not have answered
+    row = visitor.window.shelf._shown[0]
+    qtbot.waitUntil(lambda: "move" in row._state.whole())
+    visitor.click(row.resume)
+    assert [RULES.write(move.move) for move in visitor.match.played[:4]] == played
+    assert visitor.window.windowTitle() == "Halma – against Elin (Medium) – bluestick"
+
+
+def test_the_title_is_that_of_the_page(visit):
+    visitor = visit()
+    assert visitor.window.windowTitle() == "bluestick"
+    visitor.sit_down()
+    assert visitor.window.windowTitle() == "Halma – Anna against Bo – bluestick"
+    visitor.window.show_shelf()
+    assert visitor.window.windowTitle() == "bluestick"
+
+
+def test_undo_redo_and_restart(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.window.act_undo.trigger()
+    assert visitor.match.position == 4
+    visitor.window.act_redo.trigger()
+    assert visitor.match.position == 5
+    visitor.window.act_restart.trigger()
+    assert visitor.match.position == 1
+    assert not visitor.window.act_undo.isEnabled()
+    assert not visitor.window.act_restart.isEnabled()
+    visitor.window.act_redo.trigger()
+    assert visitor.match.position == 5
+
+
+def test_a_hint_is_a_legal_move_with_a_reason(visit, qtbot):
+    visitor = visit().sit_down()
+    with qtbot.waitSignal(visitor.page.session.hinted, timeout=15_000) as hinted:
+        visitor.press(Qt.Key.Key_H, on=visitor.window)
+    assert hinted.args[0].move in visitor.table.moves
+    move, _, reason = visitor.page.notice.text.partition(": ")
+    assert move
+    assert reason
+
+
+def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
+    visitor = visit().sit_down()
+    visitor.touch("h8")
+    notice = visitor.page.notice
+    assert notice.isVisible()
+    assert "h8" in notice.text
+    assert notice.text in spoken
+    visitor.click(notice.link)
+    assert visitor.window.viewer.clause == "halma#L3.2"
+    visitor.touch("e2")
+    assert not notice.isVisible()
+
+
+def test_the_notice_covers_no_square(visit):
+    visitor = visit().sit_down()
+    visitor.touch("h8")
+    lowest = visitor.table.mapFromScene(visitor.table.place("a1")).y()
+    side = lowest - visitor.table.mapFromScene(visitor.table.place("a2")).y()
+    assert visitor.page.notice.y() >= lowest + side / 2
+
+
+def test_f1_opens_the_clause_of_what_is_going_on(visit):
+    visitor = visit().sit_down()
+    visitor.window.act_rules.trigger()
+    assert visitor.window.viewer.clause == "halma#L3.2"
+    visitor.page.panel.words.said.emit("offer")
+    visitor.window.act_rules.trigger()
+    assert visitor.window.viewer.clause == "halma#LQ8"
+
+
+def test_resigning_is_asked_once_more_in_place(visit):
+    visitor = visit().sit_down()
+    words = visitor.page.panel.words
+    visitor.click(words.button("resign"))
+    assert visitor.match.outcome is None
+    visitor.click(words.no)
+    assert visitor.match.outcome is None
+    visitor.click(words.button("resign"))
+    visitor.click(words.yes)
+    assert visitor.match.outcome.winners == {1}
+
+
+def test_a_draw_is_offered_and_agreed(visit):
+    visitor = visit().sit_down()
+    words = visitor.page.panel.words
+    visitor.click(words.button("offer"))
+    visitor.click(words.button("agree"))
+    visitor.click(words.yes)
+    assert visitor.match.outcome.reason == "agreed"
+    assert not visitor.match.outcome.winners
+
+
+def test_looking_back_changes_nothing(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:10])
+    now = visitor.table.shown
+    visitor.page.panel.moves.setCurrentCell(1, 1)
+    assert visitor.page.looking_at == 4
+    assert visitor.table.shown == visitor.match.rules.view(visitor.match.played[3].step.state, Seat(0))
+    assert visitor.table.moves is None
+    visitor.press(Qt.Key.Key_Escape, on=visitor.window)
+    assert visitor.table.shown == now
+    assert visitor.match.position == 11
+    visitor.move(WHOLE_MATCH[10])
+    assert visitor.match.position == 12
+
+
+def test_the_list_of_moves_has_a_line_a_round(visit):
+    moves = visit().sit_down(moves=WHOLE_MATCH[:3]).page.panel.moves
+    lines = [[moves.item(row, column).text() for column in range(3)] for row in range(moves.rowCount())]
+    assert lines == [["1", "c1–e3", "p14–n12"], ["2", "d1–f3", "…"]]
+
+
+def test_letter_keys_speak(visit, spoken):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:2])
+    visitor.move(WHOLE_MATCH[2])
+    for key in (Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_M, Qt.Key.Key_O, Qt.Key.Key_S):
+        before = len(spoken)
+        visitor.press(key, on=visitor.table)
+        assert len(spoken) == before + 1
+        assert visitor.page.notice.text == spoken[-1] != ""
+
+
+def test_letter_keys_can_be_switched_off(visit, spoken):
+    visitor = visit().sit_down()
+    visitor.window.settings.letter_keys = False
+    before = list(spoken)
+    visitor.press(Qt.Key.Key_S, on=visitor.table)
+    assert spoken == before
+
+
+def test_the_language_changes_at_an_open_table(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:3])
+    visitor.window.show_rules("halma#L5")
+    visitor.window.settings.language = "sv"
+    QApplication.processEvents()
+    assert visitor.window._menus[0].title().replace("&", "") == "Spel"
+    assert "drag" in visitor.page.header.note.whole()
+    assert visitor.window.windowTitle() == "Halma – Anna mot Bo – bluestick"
+    assert visitor.window.viewer.clause == "halma#L5"
+    assert "hopp" in visitor.window.viewer.page.toPlainText()
+    visitor.move(WHOLE_MATCH[3])
+    assert visitor.match.position == 5
+
+
+@pytest.mark.parametrize("act", ["act_undo", "act_hint", "act_new", "act_shelf", "act_restart", "act_quit"])
+def test_acting_in_mid_animation_is_safe(visit, act):
+    visitor = visit()
+    visitor.window.settings.speed = "slow"
+    visitor.sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    assert not visitor.table.is_settled
+    getattr(visitor.window, act).trigger()
+    QApplication.processEvents()
+    assert visitor.page is None or visitor.table.is_settled
+
+
+def test_a_change_of_language_in_mid_animation_is_safe(visit):
+    visitor = visit()
+    visitor.window.settings.speed = "slow"
+    visitor.sit_down().move(WHOLE_MATCH[0])
+    visitor.window.settings.language = "de"
+    QApplication.processEvents()
+    assert visitor.table.is_settled
+    assert visitor.match.position == 2
+
+
+def test_a_damaged_file_is_named_with_its_line_and_left_alone(visit, tmp_path):
+    visitor = visit()
+    file = tmp_path / "torn.bluestick"
+    visitor.sit_down(moves=WHOLE_MATCH[:4])
+    file.write_text("".join(visitor.match.record().lines()).replace("c1-e3", "c1-p9"), encoding="utf-8")
+    before, match = file.read_bytes(), visitor.match
+    assert not visitor.window.resume(file)
+    assert "3" in visitor.window.message.text
+    assert "torn.bluestick" in visitor.window.message.text
+    assert file.read_bytes() == before
+    assert visitor.match is match
+
+
+def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypatch):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    copy = tmp_path / "elsewhere" / "mine"
+    copy.parent.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    visitor.window.act_copy.trigger()
+    copy = copy.with_suffix(".bluestick")
+    before = copy.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
+    visitor.window.act_open.trigger()
+    visitor.move(WHOLE_MATCH[4])
+    assert visitor.match.position == 6
+    assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
+    assert copy.read_bytes() == before
+
+
+def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
+    visitor = visit().sit_down()
+    monkeypatch.setattr(
+        "bluestick.app.saves.Journal.save", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+    )
+    visitor.move(WHOLE_MATCH[0])
+    assert "No space left on device" in visitor.window.message.text
+    visitor.move(WHOLE_MATCH[1])
+    assert visitor.match.position == 3
+
+
+def test_settings_apply_at_once_and_are_remembered(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_settings()
+    dialog = visitor.window._dialogs["preferences"]
+    themes = dialog.lists["theme"]
+    themes.setCurrentIndex(themes.findData("night"))
+    themes.activated.emit(themes.currentIndex())
+    dialog.boxes["coordinates"].click()
+    assert visitor.table.theme.name == "night"
+    again = visit().window
+    assert again.theme.name == "night"
+    assert not again.settings.coordinates
+    again.settings.theme = "day"
+
+
+def test_the_size_of_the_window_is_remembered(visit):
+    visit(QSize(940, 660))
+    visit(None)  # shuts the first
+    assert visit(None).window.height() == 660  # the screen of the tests is narrow
+
+
+def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#")
+    visitor.table.setFocus()
+    seen = []
+    for _ in range(5):
+        seen.append(QApplication.focusWidget())
+        visitor.window.act_area.trigger()
+    assert seen[:4] == [
+        visitor.table,
+        visitor.page.panel.moves,
+        visitor.page.header.back,
+        visitor.window.viewer.page,
+    ]
+    assert seen[4] is seen[0]
+    visitor.window.act_full.trigger()
+    assert visitor.window.isFullScreen()
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.window.isFullScreen()
+
+
+def test_a_finished_match_leaves_the_shelf(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
+    visitor.move(WHOLE_MATCH[-1])
+    visitor.click(visitor.page.banner.shelf)
+    assert visitor.window.shelf._shown == []
+
+
+WITH_SIGNALS = """
+import sys
+from bluestick.app import main
+
+def caught(close, catch=main._close_on_signals):
+    notifier = catch(close)
+    print("ready", flush=True)
+    return notifier
+
+main._close_on_signals = caught
+sys.exit(main.run())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to catch")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_window(tmp_path, number):
+    environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", WITH_SIGNALS]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as child:
+        assert child.stdout.readline() == b"ready\n"
+        child.send_signal(number)
+        assert child.wait(20) == 0
