@@ -19,7 +19,7 @@ from bluestick.games.halma.rules import Halma, MovePiece, PieceMoved, State, Vie
 from bluestick.tables import art
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.marks import MARKS, paint_last, paint_origin, paint_way
-from bluestick.tables.halma.pieces import paint_piece
+from bluestick.tables.halma.pieces import draw_piece
 from bluestick.tables.halma.surface import board_of, paint_coordinates, paint_field
 from bluestick.tables.theme import Theme
 
@@ -52,7 +52,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
         _paint_edges(painter, at, edge, QColor(board_of(theme, "wood").edge))
         paint_field(painter, at, theme, "wood", state.seats)
         paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
-        _paint_pieces(painter, at, theme, state, way, marks)
+        _draw_pieces(painter, at, theme, state, way, marks)
     return pixmap.toImage()
 
 
@@ -69,7 +69,7 @@ def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> 
     )
 
 
-def _paint_pieces(
+def _draw_pieces(
     painter: QPainter, at: Layout, theme: Theme, state: State, way: tuple[int, ...], marks: tuple[Mark, ...]
 ) -> None:
     if len(way) > 1:
@@ -79,7 +79,7 @@ def _paint_pieces(
             MARKS[kind](painter, at.centre(square), at.side, theme)
     for square in at.squares():
         if state.board[square] != EMPTY:
-            paint_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
+            draw_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
     for kind, square in marks:
         if kind in ABOVE:
             MARKS[kind](painter, at.centre(square), at.side, theme)
@@ -180,7 +180,9 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     column, row = Layout(0, 0, 1).spot(GRID.square(_TILE_MIDDLE))
     left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
     top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
-    at = Layout(left, top, side)
+    columns = range(int(-left / side), min(16, math.ceil((width - left) / side)))
+    rows = range(int(-top / side), min(16, math.ceil((height - top) / side)))
+    at = Layout(left + columns.start * side, top + rows.start * side, side, 0, columns, rows)
 
     def paint(painter: QPainter) -> None:
         paint_field(painter, at, theme, "wood", 4)
@@ -190,7 +192,8 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
             paint_origin(painter, way[0], side, theme)
             paint_last(painter, way[-1], side, theme)
         for seat, names in enumerate(_TILE):
-            for name in names.split():
-                paint_piece(painter, at.centre(GRID.square(name)), side, Seat(seat), theme)
+            for centre in (at.centre(GRID.square(name)) for name in names.split()):
+                if at.field.contains(centre):
+                    draw_piece(painter, centre, side, Seat(seat), theme)
 
     return art.cached(f"halma tile {theme.name}", size, dpr, paint)

@@ -140,6 +140,13 @@ def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = Fals
     return art.cached(f"halma piece {seat} {lifted} {theme.name}", QSizeF(wide, wide), dpr, paint)
 
 
+def draw_piece(painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme) -> None:
+    """A piece among many: painted once and then copied."""
+    pixmap = piece(seat, side, painter.device().devicePixelRatioF(), theme)
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(centre - QPointF(size.width(), size.height()) / 2, pixmap)
+
+
 def seat_mark(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
     """A piece that fills its picture, as the sign of a seat."""
 

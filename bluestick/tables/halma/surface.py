@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -111,9 +112,9 @@ def _paint_squares(painter: QPainter, at: Layout, theme: Theme, board: Board, lo
                 f"halma square {theme.name} {look} {colour} {k}",
                 QSizeF(at.side, at.side),
                 dpr,
-                lambda tile, colour=colour, k=k: _veneer(tile, at.side, QColor(colour), board.grain, k),  # type: ignore[misc]
+                partial(_veneer, side=at.side, colour=QColor(colour), grain=board.grain, seed=k),
             )
-            for k in range(7)
+            for k in range(5)
         ]
         for colour in (board.dark, board.light)
     ]
@@ -128,7 +129,7 @@ def _veneer(painter: QPainter, side: float, colour: QColor, grain: float, seed: 
         return
     random = Random(seed)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for _ in range(7):
+    for _ in range(6):
         painter.setPen(QPen(QColor(70, 44, 14, int(random.randint(6, 20) * grain)), side / 39))
         y, bow = random.uniform(0, side), random.uniform(-0.06, 0.06) * side
         start = random.choice((0.0, random.uniform(0, 0.5))) * side
