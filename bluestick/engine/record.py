@@ -104,7 +104,7 @@ class Record:
         """
         lines = data.split(b"\n")
         tail = lines.pop()
-        torn = bool(lines) and _is_torn(tail)
+        torn = _is_torn(tail)
         if (tail and not torn) or not lines:
             lines.append(tail)
         header = _json(lines[0])

@@ -82,10 +82,11 @@ def test_a_refused_move_leaves_what_can_be_redone():
     assert match.can_redo
 
 
-def test_a_move_chosen_for_another_position_is_outdated():
+@pytest.mark.parametrize("off", [-1, 1])
+def test_a_move_chosen_for_another_position_is_outdated(off):
     match = leading()
     with pytest.raises(Refused) as caught:
-        match.play(A, Play("r1"), at=match.position - 1)
+        match.play(A, Play("r1"), at=match.position + off)
     assert (caught.value.refusal.code, caught.value.refusal.clause) == ("outdated", "magpies#G3")
     match.play(A, Play("r1"), at=match.position)
 
