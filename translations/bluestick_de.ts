@@ -367,7 +367,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Show &amp;coordinates</source>
+        <source>Show c&amp;oordinates</source>
         <translation>&amp;Koordinaten zeigen</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation>Einverstanden</translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>

@@ -367,7 +367,7 @@
         <translation>Rask</translation>
     </message>
     <message>
-        <source>Show &amp;coordinates</source>
+        <source>Show c&amp;oordinates</source>
         <translation>Vis &amp;koordinater</translation>
     </message>
     <message>
@@ -994,12 +994,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation>Gå med på det</translation>
+        <translation>Godta</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>Button: say no to the draw that was offered</extracomment>
-        <translation>Nei takk</translation>
+        <translation>Avslå</translation>
     </message>
     <message>
         <source>Resign</source>

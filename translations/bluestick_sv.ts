@@ -367,7 +367,7 @@
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>Show &amp;coordinates</source>
+        <source>Show c&amp;oordinates</source>
         <translation>Visa &amp;koordinater</translation>
     </message>
     <message>
@@ -994,12 +994,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Agree</source>
         <extracomment>Button: say yes to the draw that was offered</extracomment>
-        <translation>Gå med på det</translation>
+        <translation>Godta</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>Button: say no to the draw that was offered</extracomment>
-        <translation>Nej tack</translation>
+        <translation>Avböj</translation>
     </message>
     <message>
         <source>Resign</source>

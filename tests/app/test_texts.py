@@ -17,6 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.halma import rules as halma
 from tests.app.speech import speaking
+from tests.rule_pages import clauses
 
 SOURCES = Path(bluestick.__file__).parent
 NAMES = ("", "Elin", "Anna", "Ivar")
@@ -275,6 +276,7 @@ def test_every_word_has_a_button_and_an_effect(code, word):
     with speaking(code):
         assert whole(texts.word("halma", word.value))
         assert whole(texts.effect("halma", word.value))
+        assert texts.word_clause("halma", word.value) in clauses("halma", code)
 
 
 @in_every_language

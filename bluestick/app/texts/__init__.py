@@ -38,6 +38,7 @@ class GameTexts(Protocol):
     def reason(self, reason: Reason) -> str: ...
     def word(self, part: Part) -> str: ...
     def effect(self, part: Part) -> str: ...
+    def word_clause(self, part: Part) -> str: ...
     def variant(self, id: str) -> str: ...
     def option(self, id: str) -> tuple[str, str]: ...
 
@@ -110,6 +111,11 @@ def word(game: str, part: Part) -> str:
 def effect(game: str, part: Part) -> str:
     """What a button would cause."""
     return TEXTS[game].effect(part)
+
+
+def word_clause(game: str, part: Part) -> str:
+    """The clause that a button goes back to."""
+    return TEXTS[game].word_clause(part)
 
 
 def variant(game: str, id: str) -> str:

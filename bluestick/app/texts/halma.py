@@ -256,6 +256,11 @@ def effect(part: Part) -> str:
     return translate("halma", EFFECTS[Word(part)])
 
 
+def word_clause(part: Part) -> str:
+    """The clause of a word: drawing and resigning have one in common."""
+    return "halma#LQ8"
+
+
 def variant(id: str) -> str:
     """There is only one."""
     return {"halma": game_name}[id]()
