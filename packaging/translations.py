@@ -67,7 +67,7 @@ class Texts(ast.NodeVisitor):
                 arguments = [ast.Constant(self._class), *arguments]
             case "translate" | "QCoreApplication.translate" if isinstance(arguments[1], ast.Subscript | ast.Name):
                 return  # marked where it is kept
-            case "translate" | "QCoreApplication.translate" | "mark":
+            case "translate" | "QCoreApplication.translate" | "later":
                 pass
             case _:
                 return

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Another person</source>
-        <translation>Noch jemand hier</translation>
+        <translation>Jemand anders</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -471,8 +471,8 @@
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln für {game}</translation>
+        <source>Rules and words</source>
+        <translation>Regeln und Wörter</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
@@ -728,7 +728,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation>Spring über das Brett, bevor es die anderen tun.</translation>
+        <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>

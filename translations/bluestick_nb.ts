@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Another person</source>
-        <translation>En til ved maskinen</translation>
+        <translation>En annen</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -471,8 +471,8 @@
         <translation>Lær</translation>
     </message>
     <message>
-        <source>Rules of {game}</source>
-        <translation>Regler for {game}</translation>
+        <source>Rules and words</source>
+        <translation>Regler og ord</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
@@ -728,7 +728,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation>Hopp over brettet før de andre.</translation>
+        <translation>Hopp tvers over brettet før de andre.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Another person</source>
-        <translation>En till vid datorn</translation>
+        <translation>Någon annan</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -471,8 +471,8 @@
         <translation>Lär dig</translation>
     </message>
     <message>
-        <source>Rules of {game}</source>
-        <translation>Regler för {game}</translation>
+        <source>Rules and words</source>
+        <translation>Regler och ord</translation>
     </message>
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
@@ -728,7 +728,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Jump across the board before the others do.</source>
-        <translation>Hoppa över brädet före de andra.</translation>
+        <translation>Hoppa tvärs över brädet före de andra.</translation>
     </message>
     <message>
         <source>2 players or 2 pairs</source>

@@ -104,7 +104,7 @@ class Page:
         QCoreApplication.translate("halma", "three " "and four", "", len(n))
         translate("halma", NAMES[n])
         painter.translate(3, 4)
-NAMES = {0: mark("halma", "five")}
+NAMES = {0: later("halma", "five")}
 """,
         encoding="utf-8",
     )

@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import halma
-from bluestick.app.texts.names import listing, mark, name, naming
+from bluestick.app.texts.names import later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -130,13 +130,13 @@ def option(game: str, id: str) -> tuple[str, str]:
 
 LEVEL_NAMES = {
     #: How well a computer player plays
-    "random": mark("texts", "Random"),
+    "random": later("texts", "Random"),
     #: How well a computer player plays
-    "easy": mark("texts", "Easy"),
+    "easy": later("texts", "Easy"),
     #: How well a computer player plays
-    "medium": mark("texts", "Medium"),
+    "medium": later("texts", "Medium"),
     #: How well a computer player plays
-    "hard": mark("texts", "Hard"),
+    "hard": later("texts", "Hard"),
 }
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import mark
+from bluestick.app.texts.names import later
 
 translate = QCoreApplication.translate
 
 USAGE = {
     #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
-    "": mark(
+    "": later(
         "command line",
         """bluestick [FILE] [--game GAME] [--language CODE]
 bluestick simulate GAME ...   bots play each other, without a window
@@ -23,7 +23,7 @@ FILE             a saved match, to be opened at once
 --help           print this, or what a command is for: bluestick simulate --help""",
     ),
     #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
-    "simulate": mark(
+    "simulate": later(
         "command line",
         """bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds LIMIT] [--json]
@@ -44,7 +44,7 @@ Every start is played once with each seating, so that every bot begins as often 
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.""",
     ),
     #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
-    "replay": mark(
+    "replay": later(
         "command line",
         """bluestick replay FILE [--json]
 
@@ -55,17 +55,17 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 }
 
 COMPLAINTS = {
-    "unknown_argument": mark("command line", "“{name}” is not understood here. What is: bluestick --help"),
-    "misused": mark("command line", "“{name}” cannot be used like this. How to: bluestick --help"),
-    "no_game": mark("command line", "Which game? There is: {known}."),
-    "no_file": mark("command line", "Which file? The name of a saved match is missing."),
-    "unknown_game": mark("command line", "There is no game called “{name}”, only: {known}."),
-    "unknown_bot": mark("command line", "There is no bot called “{name}”, only: {known}."),
-    "too_many_bots": mark("command line", "{bots} bots are too many for {seats} seats."),
-    "unknown_language": mark("command line", "There is no language “{name}”, only: {known}."),
-    "no_whole_number": mark("command line", "{option} needs a whole number above 0, not “{value}”."),
-    "no_number": mark("command line", "{option} needs a number above 0, not “{value}”."),
-    "unreadable": mark("command line", "“{file}” cannot be read: {reason}."),
+    "unknown_argument": later("command line", "“{name}” is not understood here. What is: bluestick --help"),
+    "misused": later("command line", "“{name}” cannot be used like this. How to: bluestick --help"),
+    "no_game": later("command line", "Which game? There is: {known}."),
+    "no_file": later("command line", "Which file? The name of a saved match is missing."),
+    "unknown_game": later("command line", "There is no game called “{name}”, only: {known}."),
+    "unknown_bot": later("command line", "There is no bot called “{name}”, only: {known}."),
+    "too_many_bots": later("command line", "{bots} bots are too many for {seats} seats."),
+    "unknown_language": later("command line", "There is no language “{name}”, only: {known}."),
+    "no_whole_number": later("command line", "{option} needs a whole number above 0, not “{value}”."),
+    "no_number": later("command line", "{option} needs a number above 0, not “{value}”."),
+    "unreadable": later("command line", "“{file}” cannot be read: {reason}."),
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import is_you, listing, mark, name, naming
+from bluestick.app.texts.names import is_you, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -43,39 +43,41 @@ def players_line() -> str:
 
 
 REFUSALS = {
-    "no_lots": mark("halma", "Lots are drawn once, before the first move."),
-    "match_over": mark("halma", "The match is over."),
-    "answer_first": mark("halma", "First the offer of a draw has to be answered."),
-    "not_your_turn": mark("halma", "It is not your turn."),
-    "empty_square": mark("halma", "There is no piece on {first}."),
-    "not_your_piece": mark("halma", "The piece on {first} is not yours."),
-    "locked_in": mark(
+    "no_lots": later("halma", "Lots are drawn once, before the first move."),
+    "match_over": later("halma", "The match is over."),
+    "answer_first": later("halma", "First the offer of a draw has to be answered."),
+    "not_your_turn": later("halma", "It is not your turn."),
+    "empty_square": later("halma", "There is no piece on {first}."),
+    "not_your_piece": later("halma", "The piece on {first} is not yours."),
+    "locked_in": later(
         "halma", "The piece on {first} is home and could only move out again. From the goal base there is no way back."
     ),
-    "hemmed_in": mark(
+    "hemmed_in": later(
         "halma", "The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour."
     ),
-    "null_move": mark("halma", "A move has to end on another square than {first}, where it began."),
-    "occupied": mark("halma", "{first} is taken. A piece can only land on an empty square."),
-    "leaves_goal": mark("halma", "The piece on {first} is in its goal base and stays there; {last} lies outside."),
-    "passes_goal": mark(
+    "null_move": later("halma", "A move has to end on another square than {first}, where it began."),
+    "occupied": later("halma", "{first} is taken. A piece can only land on an empty square."),
+    "leaves_goal": later("halma", "The piece on {first} is in its goal base and stays there; {last} lies outside."),
+    "passes_goal": later(
         "halma",
         "The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.",
     ),
-    "out_of_reach": mark("halma", "From {first} neither a step nor a chain of jumps leads to {last}."),
-    "no_return": mark("halma", "House rule “Leave first”: the piece on {first} may not end its move in your own base."),
+    "out_of_reach": later("halma", "From {first} neither a step nor a chain of jumps leads to {last}."),
+    "no_return": later(
+        "halma", "House rule “Leave first”: the piece on {first} may not end its move in your own base."
+    ),
     #: {squares}: the squares of the pieces that may move, such as "d1, d2 and e1"
-    "leave_first": mark(
+    "leave_first": later(
         "halma", "House rule “Leave first”: you still have to move a piece out of your own base ({squares})."
     ),
-    "make_way_first": mark(
+    "make_way_first": later(
         "halma",
         "House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).",
     ),
-    "one_piece": mark("halma", "A move is one piece and the square where it is to end, no more."),
-    "no_draws": mark("halma", "The house rule “Draws” is switched off in this match."),
-    "not_asked": mark("halma", "Nobody has offered a draw."),
-    "just_declined": mark(
+    "one_piece": later("halma", "A move is one piece and the square where it is to end, no more."),
+    "no_draws": later("halma", "The house rule “Draws” is switched off in this match."),
+    "not_asked": later("halma", "Nobody has offered a draw."),
+    "just_declined": later(
         "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
     ),
 }
@@ -180,10 +182,10 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 DRAWS = {
-    "dead": mark("halma", "A draw: neither side can win any more."),
-    "stuck": mark("halma", "A draw: nobody can move."),
-    "repetition": mark("halma", "A draw: the same position for the third time."),
-    "agreed": mark("halma", "A draw, as agreed."),
+    "dead": later("halma", "A draw: neither side can win any more."),
+    "stuck": later("halma", "A draw: nobody can move."),
+    "repetition": later("halma", "A draw: the same position for the third time."),
+    "agreed": later("halma", "A draw, as agreed."),
 }
 """By the reason of the outcome."""
 
@@ -229,20 +231,20 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 WORDS = {
     #: Button
-    Word.OFFER: mark("halma", "Offer a draw"),
+    Word.OFFER: later("halma", "Offer a draw"),
     #: Button: say yes to the draw that was offered
-    Word.AGREE: mark("halma", "Agree"),
+    Word.AGREE: later("halma", "Agree"),
     #: Button: say no to the draw that was offered
-    Word.DECLINE: mark("halma", "Decline"),
+    Word.DECLINE: later("halma", "Decline"),
     #: Button
-    Word.RESIGN: mark("halma", "Resign"),
+    Word.RESIGN: later("halma", "Resign"),
 }
 
 EFFECTS = {
-    Word.OFFER: mark("halma", "If all the others agree, the match ends in a draw."),
-    Word.AGREE: mark("halma", "If everybody agrees, the match ends in a draw."),
-    Word.DECLINE: mark("halma", "Play goes on."),
-    Word.RESIGN: mark("halma", "You give up: the other side wins the match."),
+    Word.OFFER: later("halma", "If all the others agree, the match ends in a draw."),
+    Word.AGREE: later("halma", "If everybody agrees, the match ends in a draw."),
+    Word.DECLINE: later("halma", "Play goes on."),
+    Word.RESIGN: later("halma", "You give up: the other side wins the match."),
 }
 
 
@@ -269,8 +271,8 @@ def variant(id: str) -> str:
 OPTIONS = {
     "draws": (
         #: Name of an option: the house rule LQ8
-        mark("halma", "Draws"),
-        mark(
+        later("halma", "Draws"),
+        later(
             "halma",
             "A match can end in a draw: by agreement, when a position comes up for the third time, or when neither "
             "side can win any more. Switched off, play goes on until somebody has won.",
@@ -278,8 +280,8 @@ OPTIONS = {
     ),
     "occupied_base": (
         #: Name of an option: the house rule LQ7
-        mark("halma", "Occupied base"),
-        mark(
+        later("halma", "Occupied base"),
+        later(
             "halma",
             "A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is "
             "full and at least one of the pieces in it is yours.",
@@ -287,8 +289,8 @@ OPTIONS = {
     ),
     "leave_first": (
         #: Name of an option: the house rule LQ11
-        mark("halma", "Leave first"),
-        mark(
+        later("halma", "Leave first"),
+        later(
             "halma",
             "As long as one of your pieces stands in your own base you have to move one out of it, and none may come "
             "back.",
@@ -304,21 +306,21 @@ def option(id: str) -> tuple[str, str]:
 
 
 REASONS = {
-    "only_move": mark("halma", "There is no other move."),
-    "wins": mark("halma", "It fills the goal, and that wins."),
-    "deeper_in_goal": mark("halma", "It goes deeper into the goal and makes room at the door."),
-    "aside_in_goal": mark("halma", "It goes aside in the goal to let others in."),
-    "leaves_deep_corner": mark("halma", "It leaves the deep corner, where it could be walled in."),
-    "last_straggler": mark("halma", "It fetches the last straggler."),
-    "blocks_ladder": mark("halma", "It gets in the way of a long move, {first}–{last}."),
-    "builds_ladder": mark("halma", "It builds a ladder: {first}–{last} may come next."),
-    "leaves_base": mark("halma", "It brings a piece out of its own base."),
-    "keeps_together": mark("halma", "It brings a lone piece back to the others."),
-    "forward": mark("halma", "It comes nearer to the goal."),
-    "waits": mark("halma", "Nothing better to do just now than wait."),
-    "declines_ahead": mark("halma", "Not behind, so why a draw?"),
-    "agrees_behind": mark("halma", "Behind, so a draw is welcome."),
-    "agrees_quiet": mark("halma", "Nobody has come home for a long time."),
+    "only_move": later("halma", "There is no other move."),
+    "wins": later("halma", "It fills the goal, and that wins."),
+    "deeper_in_goal": later("halma", "It goes deeper into the goal and makes room at the door."),
+    "aside_in_goal": later("halma", "It goes aside in the goal to let others in."),
+    "leaves_deep_corner": later("halma", "It leaves the deep corner, where it could be walled in."),
+    "last_straggler": later("halma", "It fetches the last straggler."),
+    "blocks_ladder": later("halma", "It gets in the way of a long move, {first}–{last}."),
+    "builds_ladder": later("halma", "It builds a ladder: {first}–{last} may come next."),
+    "leaves_base": later("halma", "It brings a piece out of its own base."),
+    "keeps_together": later("halma", "It brings a lone piece back to the others."),
+    "forward": later("halma", "It comes nearer to the goal."),
+    "waits": later("halma", "Nothing better to do just now than wait."),
+    "declines_ahead": later("halma", "Not behind, so why a draw?"),
+    "agrees_behind": later("halma", "Behind, so a draw is welcome."),
+    "agrees_quiet": later("halma", "Nobody has come home for a long time."),
 }
 """By code, beside the two with a number; ``first`` and ``last`` are another move that it is about."""
 

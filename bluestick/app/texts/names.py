@@ -11,7 +11,7 @@ from bluestick.engine.seats import Seat
 translate = QCoreApplication.translate
 
 
-def mark(context: str, text: str) -> str:
+def later(context: str, text: str) -> str:
     """Mark a text for translation, to be translated when it is shown."""
     return text
 
