@@ -101,7 +101,7 @@ def bot(level: Level) -> HalmaBot:
         case Level.MEDIUM:
             return HalmaBot(depth=3, width=20)
         case _:
-            return HalmaBot(depth=30, width=12, thorough=True)
+            return HalmaBot(depth=30, width=20, thorough=True)
 
 
 def _readable(move: int) -> MovePiece:

@@ -55,7 +55,7 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
 @cache
 def worth(seats: int, thorough: bool) -> Worth:
     """The judgement of a simple player, or of a thorough one."""
-    return Worth(tuple(_squares(seats, Seat(seat), thorough) for seat in range(seats)), last=6 if thorough else 0)
+    return Worth(tuple(_squares(seats, Seat(seat), thorough) for seat in range(seats)), last=3 if thorough else 0)
 
 
 def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
@@ -64,8 +64,8 @@ def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
     return tuple(
         -_way(square, aim, thorough)
         + STEP * (square in inside)
-        - STEP * (square in base)
-        - 4 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
+        - 2 * STEP * (square in base)
+        - 8 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
         for square in range(len(GRID))
     )
 
@@ -73,6 +73,6 @@ def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
 def _way(square: int, aim: int, thorough: bool) -> int:
     """The way to the corner, longer off the diagonal, where fewer meet, and squared for stragglers."""
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
-    aside, patience = (0.4, 12) if thorough else (0.125, 24)
+    aside, patience = (0.3, 12) if thorough else (0.125, 24)
     way = (files + ranks) / 2 + aside * abs(files - ranks)
     return round(STEP * (way + way * way / patience))
