@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -136,23 +136,27 @@ class Column(QScrollArea):
 class KeyButton(QPushButton):
     """A button that names its key. It leaves the focus on the table when it is clicked."""
 
-    def __init__(self, key: str = "") -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
-        self._name, self._key = label("button"), label("key", key)
+        self._name, self._key = label("button"), label("key")
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(10)
         for part in (self._name, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
-        self._key.setVisible(bool(key))
 
     def name(self, text: str) -> None:
         """Write on it."""
         self._name.setText(text)
         self.setAccessibleName(text)
+
+    def show_key(self, key: QKeySequence) -> None:
+        """Name the key, or none."""
+        self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
+        self._key.setVisible(not key.isEmpty())
 
     def sizeHint(self) -> QSize:
         return QSize(self._row.sizeHint().width(), super().sizeHint().height())

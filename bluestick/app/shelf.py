@@ -69,6 +69,7 @@ class Shelf(QWidget):
             tile.clicked.connect(lambda _, game=tile.game: self.play.emit(game))
         self._open = label("heading")
         self._saved = label("note")
+        self._saved.setContentsMargins(0, 0, 0, 5)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(10)
         self._learn = label("heading")

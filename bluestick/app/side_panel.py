@@ -111,12 +111,16 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         words = self._table.words(moves) if moves is not None else ()
         self.words.show_words(words, moves)
-        self._effects.setText("" if pick or moves is None else "<br>".join(self._effect(word) for word in words))
+        self._effects.setText("" if pick or moves is None else " <br> ".join(self._effect(word) for word in words))
         self._effects.setVisible(bool(self._effects.text()))
 
     def _effect(self, word: Part) -> str:
         game = self._table.rules.id
-        return f"<b>{escape(texts.word(game, word))}</b> – {escape(texts.effect(game, word))}"
+        clause = texts.word_clause(game, word)
+        return (
+            f"<b>{escape(texts.word(game, word))}</b> – {escape(texts.effect(game, word))} "
+            f'<a href="{clause}">{texts.clause_name(clause)}</a>'
+        )
 
     def _arrange(self) -> None:
         column = QVBoxLayout()
@@ -360,11 +364,11 @@ class Words(QStackedWidget):
         self._final: frozenset[Part] = frozenset()
         self._doubtful: Part = ""
         self._buttons: list[QPushButton] = []
-        self._row = QHBoxLayout()
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
         page = QWidget()
-        page.setLayout(self._row)
+        page.setLayout(self._grid)
         self.addWidget(page)
         self.yes, self.no = button(), button()
         self.yes.clicked.connect(self._confirm)
@@ -399,17 +403,15 @@ class Words(QStackedWidget):
         return self._buttons[self._shown.index(word)]
 
     def _make(self, words: Sequence[Part]) -> None:
-        for old in self._buttons:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        empty(self._grid)
         self._shown = tuple(words)
         self._buttons = []
-        for word in words:
+        for number, word in enumerate(words):
             made = button()
             made.clicked.connect(lambda _, word=word: self._say(word))
             self._name(made, word)
-            self._row.addWidget(made, 1)
+            alone = number == len(words) - 1 and number % 2 == 0
+            self._grid.addWidget(made, number // 2, number % 2, 1, 2 if alone else 1)
             self._buttons.append(made)
 
     def _name(self, made: QPushButton, word: Part) -> None:

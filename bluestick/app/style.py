@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -32,10 +32,18 @@ def theme(setting: str) -> Theme:
     if setting in THEMES:
         return THEMES[setting]
     hints = QGuiApplication.styleHints()
-    accessibility = getattr(hints, "accessibility", None)  # since Qt 6.10
-    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+    accessible = hasattr(hints, "accessibility")  # since Qt 6.10
+    if accessible and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return NIGHT if hints.colorScheme() == Qt.ColorScheme.Dark else DAY
+
+
+def desktop_changes() -> tuple[SignalInstance, ...]:
+    """What is heard when the desktop asks for another theme."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return (hints.colorSchemeChanged,)
+    return (hints.colorSchemeChanged, hints.accessibility().contrastPreferenceChanged)
 
 
 def application() -> QApplication:

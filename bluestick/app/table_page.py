@@ -48,7 +48,7 @@ class TablePage(QWidget):
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
-        self.undo, self.hint, self.rules_button = KeyButton("Ctrl+Z"), KeyButton("H"), KeyButton("F1")
+        self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
         for made in (self.undo, self.hint, self.rules_button):
             self.header.buttons.addWidget(made)
         self.panel = SidePanel(self.table, self.names, theme)
@@ -162,6 +162,7 @@ class TablePage(QWidget):
     def ask_hint(self) -> None:
         """Ask what a good player would do."""
         self._return()
+        self.notice.say(self.tr("Looking for a good move…"))
         self.session.hint()
 
     def look_back(self) -> None:

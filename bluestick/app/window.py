@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -79,7 +79,8 @@ class MainWindow(QMainWindow):
         self.shelf.keys.connect(self.show_shortcuts)
         self.shelf.settings.connect(self.show_settings)
         settings.changed.connect(self._setting_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
+        for changed in style.desktop_changes():
+            changed.connect(self._follow_desktop)
         self.retranslate()
         self._restore()
         self.show_shelf()
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         page.changed.connect(self._show_possible)
         self._look(page)
         self.table_page = page
+        self._show_keys()
         self.pages.addWidget(page)
         self._turn_to(page)
         page.begin()
@@ -390,6 +392,14 @@ class MainWindow(QMainWindow):
         ):
             keys = [*others, letter] if self.settings.letter_keys else others
             action.setShortcuts([QKeySequence(key) for key in keys])
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        page = self.table_page
+        if page is not None:
+            page.undo.show_key(self.act_undo.shortcut())
+            page.hint.show_key(self.act_hint.shortcut())
+            page.rules_button.show_key(self.act_rules.shortcut())
 
     # Language, look and settings.
 
@@ -437,6 +447,7 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.retranslate()
         self._show_title()
+        self._show_keys()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -10,6 +10,8 @@ from bluestick.app.window import MainWindow
 from bluestick.tables import art
 from tests.app.at_window import Visitor
 
+USUAL = QSize(1280, 800)
+
 
 @pytest.fixture
 def dressed(qapp):
@@ -28,7 +30,7 @@ def visit(dressed, qtbot, tmp_path):
     """Opens the window; again and again, if need be, with what was left behind."""
     windows = []
 
-    def open_window(size=QSize(1280, 800)):
+    def open_window(size=USUAL):
         for old in windows:
             old.close()
         settings = Settings(tmp_path / "bluestick.ini")
