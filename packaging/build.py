@@ -102,7 +102,7 @@ def wait_for(condition: Callable[[], bool], program: subprocess.Popen[bytes], wh
 def some_match(moves: int) -> AnyMatch:
     """A match between two bots, begun by lot."""
     rng, rules = Random(7), GAMES["halma"]
-    match = Match(rules, rules.setup(), [Player("", Level.EASY), Player("", Level.EASY)], rng=rng)
+    match = Match(rules, rules.setup(), [Player("Ask", Level.EASY), Player("Embla", Level.EASY)], rng=rng)
     match.chance()
     while match.position < moves:
         (seat,) = match.to_act
