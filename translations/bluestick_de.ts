@@ -404,6 +404,10 @@
         <translation>Nächster Treffer</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -550,6 +554,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Sucht einen guten Zug …</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>

@@ -404,6 +404,10 @@
         <translation>Neste treff</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>Søk i reglene</translation>
     </message>
@@ -550,6 +554,10 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Leter etter et godt trekk …</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>

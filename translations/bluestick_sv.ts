@@ -404,6 +404,10 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>Sök i reglerna</translation>
     </message>
@@ -550,6 +554,10 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Letar efter ett bra drag…</translation>
     </message>
     <message>
         <source>Esc leads back to the present.</source>

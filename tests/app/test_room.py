@@ -1,0 +1,197 @@
+"""No text is wider than its place: with words much longer than ours, and in our languages in the smallest window."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
+
+from bluestick.app import language, paths, style
+from bluestick.app.furniture import ElidedLabel
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.app.window import MainWindow
+from bluestick.engine.moves import Refusal
+from bluestick.engine.record import Player
+from bluestick.tables import art
+from tests.app.players import PERSON, bot, halma, play_on
+from tests.app.speech import pseudo, speaking
+
+USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+
+
+@pytest.fixture
+def window(qapp, tmp_path):
+    art.open_resources(paths.resources())
+    font, palette = qapp.font(), qapp.palette()
+    style.wear(qapp, style.theme("day"))
+    saves = Saves(tmp_path / "matches")
+    for players in ((PERSON, bot("Elin")), (bot("Ivar"), PERSON, bot("Nora"), bot("Aksel"))):
+        match = halma(*players)
+        play_on(match, 20)
+        journal = saves.create(match)
+        journal.save(match)
+        journal.close(match)
+    window = MainWindow(Settings(tmp_path / "bluestick.ini"), saves)
+    with speaking("en"):
+        window.show()
+        yield window
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+def sit_down(window, *players):
+    """A table of people only, so that no bot begins to think."""
+    match = halma(*players)
+    play_on(match, 30)
+    window._play(match, window.saves.create(match))
+
+
+def at_table(window):
+    sit_down(window, PERSON, Player("Anna"))
+
+
+def at_table_of_four(window):
+    sit_down(window, PERSON, Player("Anna"), Player("Bo"), Player("Cecilia"))
+
+
+def refused(window):
+    at_table(window)
+    window.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
+
+
+def offered_a_draw(window):
+    at_table(window)
+    session = window.table_page.session
+    session.play(session.match.rules.read("offer"))
+    QApplication.processEvents()
+
+
+def rules_beside_the_table(window):
+    at_table(window)
+    window.show_rules("halma#L7")
+    window.viewer.field.setText("b")
+
+
+SCENES = {
+    "shelf": MainWindow.show_shelf,
+    "new match": lambda window: window.agree("halma"),
+    "table": at_table,
+    "table of four": at_table_of_four,
+    "refusal": refused,
+    "draw": offered_a_draw,
+    "rules": rules_beside_the_table,
+    "settings": MainWindow.show_settings,
+    "keys": MainWindow.show_shortcuts,
+    "about": MainWindow.show_about,
+}
+
+
+def settle():
+    """Let the layouts come to rest."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def cramped(root):
+    """The texts under ``root`` that cannot be read to their end."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if not widget.isVisible() or isinstance(widget, ElidedLabel) or not (needed := needed_size(widget)):
+            continue
+        if widget.width() < needed.width() or widget.height() < needed.height():
+            yield f"{type(widget).__name__} {widget.text()!r}: {widget.size().toTuple()} for {needed.toTuple()}"
+        elif (edge := cut_by(widget)) is not None:
+            yield f"{type(widget).__name__} {widget.text()!r}: cut by {type(edge).__name__} {edge.width()}"
+
+
+def needed_size(widget):
+    match widget:
+        case QLabel() if widget.text():
+            if widget.wordWrap():
+                metrics = widget.fontMetrics()
+                longest = max(metrics.horizontalAdvance(word) for word in widget.text().split())
+                return QSize(longest, widget.heightForWidth(widget.width()))
+            drawn = widget.fontMetrics().tightBoundingRect(widget.text())
+            return QSize(widget.minimumSizeHint().width(), drawn.height())
+        case QAbstractButton() if widget.text():
+            return widget.minimumSizeHint()
+        case QComboBox():
+            return widget.minimumSizeHint()
+    return None
+
+
+def cut_by(widget):
+    """What cuts the left or right side of a widget off, if anything does."""
+    parent = widget
+    while not parent.isWindow():
+        parent = parent.parentWidget()
+        left = widget.mapTo(parent, QPoint(0, 0)).x()
+        if left < 0 or left + widget.width() > parent.width():
+            return parent
+    return None
+
+
+def windows(window):
+    """The window, and what stands open beside it."""
+    return [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and not isinstance(widget, QMenu)]
+
+
+def crowded(window, size):
+    """Every text that does not fit, by scene."""
+    found = {}
+    for scene, show in SCENES.items():
+        window.resize(size)
+        show(window)
+        settle()
+        assert window.size() == size
+        texts = [text for shown in windows(window) for text in cramped(shown)]
+        if texts:
+            found[scene] = texts
+        for dialog in windows(window):
+            if dialog is not window:
+                dialog.close()
+    return found
+
+
+def test_longer_words_have_room(window):
+    with pseudo():
+        assert crowded(window, USUAL) == {}
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_our_languages_have_room_in_the_smallest_window(window, code):
+    with speaking(code):
+        assert crowded(window, SMALLEST) == {}
+
+
+def access_keys(actions):
+    texts = [action.text() for action in actions if not action.isSeparator()]
+    return [text[text.index("&") + 1].lower() for text in texts if "&" in text.replace("&&", "")]
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_access_keys_are_unique_in_every_menu(window, code):
+    with speaking(code):
+        QApplication.processEvents()
+        bar = window.menuBar()
+        menus = [bar.actions(), *(menu.menu().actions() for menu in bar.actions())]
+        for actions in menus:
+            keys = access_keys(actions)
+            assert len(set(keys)) == len(keys), keys
+            assert len(keys) == sum(not action.isSeparator() for action in actions)
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_access_keys_are_unique_among_the_settings(window, code):
+    with speaking(code):
+        window.show_settings()
+        dialog = window._dialogs["preferences"]
+        keys = access_keys_of(dialog.findChildren(QLabel) + dialog.findChildren(QAbstractButton))
+        assert keys
+        assert len(set(keys)) == len(keys), keys
+
+
+def access_keys_of(widgets):
+    return [text[text.index("&") + 1].lower() for text in (widget.text() for widget in widgets) if "&" in text]
