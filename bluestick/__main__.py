@@ -235,12 +235,14 @@ def _sentence(error: Complaint | SetupError) -> str:
 
 def _speak() -> None:
     """From now on talk in the player's language. Only now is Qt needed."""
-    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.app import language, paths
     from bluestick.app.settings import Settings
 
+    usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
     app = QCoreApplication.instance() or QCoreApplication([])
+    qInstallMessageHandler(usual)
     language.install(app, Settings(paths.settings_file()).language)
 
 
