@@ -124,7 +124,9 @@ def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
     """Write a .qm for every .ts, without what is unfinished."""
     for ts in sorted(folder.glob("*.ts")):
         qm = (out or folder) / f"{ts.stem}.qm"
-        subprocess.run([tool("lrelease"), "-silent", "-nounfinished", str(ts), "-qm", str(qm)], check=True)
+        new = qm.with_suffix(".qm.new")  # a running program has the old file mapped and dies if that one shrinks
+        subprocess.run([tool("lrelease"), "-silent", "-nounfinished", str(ts), "-qm", str(new)], check=True)
+        new.replace(qm)
 
 
 def unfinished(folder: Path = TRANSLATIONS) -> list[str]:
