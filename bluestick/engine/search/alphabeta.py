@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from time import monotonic
 from typing import Protocol
@@ -48,7 +48,7 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to: the move, its value to the mover, and the depth that was searched through."""
+    """What a search came to: the move, its value to the mover, the depth at which it was found, all positions seen."""
 
     move: int
     value: int
@@ -111,7 +111,7 @@ class AlphaBeta:
                 break
             order.remove(best.move)
             order.insert(0, best.move)
-        return best
+        return replace(best, nodes=self._nodes)
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
         """The value of a move to whoever makes it."""
@@ -128,9 +128,9 @@ class AlphaBeta:
         result = position.result
         if result is not None:
             return _later(result, ply)
-        self._nodes += 1
-        if self._hurried and (self._nodes > self._most_nodes or monotonic() > self._deadline):
+        if self._hurried and (self._nodes >= self._most_nodes or monotonic() > self._deadline):
             raise _OutOfTime
+        self._nodes += 1
         if depth == 0:
             return position.value
         if depth == 1:
