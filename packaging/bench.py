@@ -31,7 +31,7 @@ from bluestick.games import GAMES
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.rules import View
 from bluestick.games.halma.search import HalmaPosition
-from bluestick.games.halma.worth import worth
+from bluestick.games.halma.worth import judge
 
 RUNS = 5
 BREADTH = 40
@@ -124,7 +124,7 @@ def middle_game(seed: int) -> AnyMatch:
 
 def searched(views: list[View]) -> float:
     """How many positions a second the search makes, lists the moves of, and takes back."""
-    positions = [HalmaPosition(view.state, worth(2, thorough=True)) for view in views]
+    positions = [HalmaPosition(view.state, judge(view.state, thorough=True)) for view in views]
 
     def work() -> None:
         for position in positions:
@@ -151,7 +151,7 @@ def listed(views: list[View]) -> float:
 
 def hard(view: View) -> Found:
     """What the hard bot finds in a second."""
-    player, position = bot(Level.HARD), HalmaPosition(view.state, worth(2, thorough=True))
+    player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state, thorough=True))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
     return search.search(position, position.moves()[: 2 * player.width], {})
 

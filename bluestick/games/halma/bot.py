@@ -48,7 +48,7 @@ from bluestick.games.halma.board import (
 )
 from bluestick.games.halma.rules import HalmaMove, MovePiece, Say, State, View, Word, piece_move
 from bluestick.games.halma.search import HalmaPosition
-from bluestick.games.halma.worth import STEP, worth
+from bluestick.games.halma.worth import STEP, judge
 
 SPARE = 0.01
 """Seconds kept for finding the reason and answering."""
@@ -67,6 +67,8 @@ class HalmaBot:
     thorough: bool = False
     noise: float = 0.0
     """How often it just takes one of the moves that go forward."""
+    whim: int = STEP // 4
+    """How much better a move may seem than it is: so that no two matches are the same, and as a handicap."""
     nodes: int | None = None
     """Positions to look at, instead of thinking until the deadline."""
 
@@ -76,7 +78,7 @@ class HalmaBot:
         """A piece to move, or an answer to an offer of a draw."""
         if view.seat not in view.to_act:
             return None
-        position = HalmaPosition(view.state, worth(view.state.seats, self.thorough))
+        position = HalmaPosition(view.state, judge(view.state, self.thorough))
         if view.state.asked:
             return _answer(view.state, position, view.seat)
         found = position.moves()
@@ -88,7 +90,7 @@ class HalmaBot:
         if rng.random() < self.noise:
             ahead = [move for move in moves if move >> 16 > 0] or moves
             return rng.choice(ahead)
-        bonus = {move: rng.randrange(STEP // 4) for move in moves}  # so that no two matches are the same
+        bonus = {move: rng.randrange(self.whim) for move in moves}
         search = AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes)
         return search.search(position, moves[: 2 * self.width], bonus).move
 
@@ -99,7 +101,7 @@ def bot(level: Level) -> HalmaBot:
         case Level.EASY:
             return HalmaBot(depth=1, width=200, noise=0.25)
         case Level.MEDIUM:
-            return HalmaBot(depth=3, width=20)
+            return HalmaBot(depth=3, width=20, whim=2 * STEP)
         case _:
             return HalmaBot(depth=30, width=20, thorough=True)
 

@@ -72,7 +72,7 @@ def _numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     return pieces, tuple(rng.getrandbits(62) for _ in range(4))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
     """For each seat and square what adds up to a move: target + origin."""
     return (
@@ -92,7 +92,7 @@ class HalmaPosition:
         self.winner: int | None = None
         """The side that has won (seat 0 plays for side 0, seat 1 for side 1), or DRAW."""
         self.pieces = [[square for square, code in enumerate(self.board) if code == seat + 1] for seat in seats]
-        self._worth = worth
+        self.worth = worth
         self._draws = state.draws
         self._occupied_base = bool(state.setup.option("occupied_base"))
         self._leave_first = bool(state.setup.option("leave_first"))
@@ -188,7 +188,7 @@ class HalmaPosition:
                 found += [base + weights[target] for target in islice(reached, 1, None)]
         if self._leave_first:
             found = self._leaving_first(found)
-        if self._full - self._home[seat] <= self._worth.last + 1:
+        if self._full - self._home[seat] <= self.worth.last + 1:
             found = self._less_detours(found)
         return found
 
@@ -313,7 +313,7 @@ class HalmaPosition:
     def _detour(self, seat: int, key: int, pieces: list[int]) -> int:
         found = self._detours.get(key)
         if found is None:
-            found = self._detours[key] = self._worth.detour(self._goals[seat], pieces)
+            found = self._detours[key] = self.worth.detour(self._goals[seat], pieces)
         return found
 
 

@@ -8,6 +8,7 @@ from functools import cache
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp, corner, deep, goal, opposite
+from bluestick.games.halma.rules import State
 
 STEP = 24
 """The worth of one step straight towards the goal, before stragglers count for more."""
@@ -52,19 +53,28 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
     return min(best.values())
 
 
+def judge(state: State, thorough: bool) -> Worth:
+    """The judgement of a simple player, or of a thorough one, in this position."""
+    seats = [Seat(seat) for seat in range(state.seats)]
+    filled = tuple(
+        sum(state.board[square] == opposite(state.seats, seat) + 1 for square in camp(state.seats, seat))
+        for seat in seats
+    )
+    return Worth(
+        tuple(_squares(state.seats, seat, filled[seat], thorough) for seat in seats), last=3 if thorough else 0
+    )
+
+
 @cache
-def worth(seats: int, thorough: bool) -> Worth:
-    """The judgement of a simple player, or of a thorough one."""
-    return Worth(tuple(_squares(seats, Seat(seat), thorough) for seat in range(seats)), last=3 if thorough else 0)
-
-
-def _squares(seats: int, seat: Seat, thorough: bool) -> tuple[int, ...]:
+def _squares(seats: int, seat: Seat, filled: int, thorough: bool) -> tuple[int, ...]:
+    """``filled``: how many squares of the seat's own base are already held by whoever has it for a goal."""
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     aim = corner(seats, opposite(seats, seat))
+    staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
     return tuple(
         -_way(square, aim, thorough)
         + STEP * (square in inside)
-        - 2 * STEP * (square in base)
+        - staying * (square in base)
         - 8 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
         for square in range(len(GRID))
     )

@@ -8,7 +8,7 @@ from bluestick.engine.match import Match
 from bluestick.games.halma.board import GRID, camp, goal
 from bluestick.games.halma.rules import Say, State, Word, piece_move
 from bluestick.games.halma.search import DRAW, HalmaPosition
-from bluestick.games.halma.worth import matched, worth
+from bluestick.games.halma.worth import judge, matched
 from tests.games.halma.positions import HALMA, after, begun, from_text, piece_moves, position, seat
 
 OPTIONS = [
@@ -17,7 +17,7 @@ OPTIONS = [
 
 
 def fast(state: State) -> HalmaPosition:
-    return HalmaPosition(state, worth(state.seats, thorough=True))
+    return HalmaPosition(state, judge(state, thorough=True))
 
 
 def winner(state: State) -> int | None:
@@ -32,7 +32,7 @@ def assert_same(state: State, quick: HalmaPosition) -> None:
     assert bytes(quick.board) == state.board
     assert quick.winner == winner(state)
     if state.result is None:
-        anew = fast(state)
+        anew = HalmaPosition(state, quick.worth)
         assert (quick.turn, quick.key, quick.value) == (state.turn, anew.key, anew.value)
         moves = [(move >> 8 & 255, move & 255) for move in quick.listed()]
         assert len(moves) == len(set(moves))
