@@ -65,3 +65,32 @@ def pseudo():
         yield
     finally:
         app.removeTranslator(translator)
+
+
+class Listener(QTranslator):
+    """Hears of every text that no other translator knows. To be installed before them."""
+
+    def __init__(self):
+        super().__init__()
+        self.missing = set()
+
+    def isEmpty(self):
+        return False
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        self.missing.add((context, source))
+
+
+@contextmanager
+def listening(code):
+    """In a language for a while, with an ear for what is missing in it."""
+    app = QApplication.instance()
+    listener = Listener()
+    before = language.spoken(app)
+    app.installTranslator(listener)
+    language.install(app, code)
+    try:
+        yield listener
+    finally:
+        app.removeTranslator(listener)
+        language.install(app, before)

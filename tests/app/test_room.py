@@ -2,7 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QWidget,
+)
 
 from bluestick.app import language, paths, style
 from bluestick.app.furniture import ElidedLabel
@@ -13,7 +22,8 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.record import Player
 from bluestick.tables import art
 from tests.app.players import PERSON, bot, halma, play_on
-from tests.app.speech import pseudo, speaking
+from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
+from tests.app.test_translations import messages
 
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 
@@ -74,6 +84,9 @@ def rules_beside_the_table(window):
     window.show_rules("halma#L7")
     window.viewer.field.setText("b")
 
+
+RARE = ("QShortcut", "QMimeType")
+"""Qt's texts that we translate as far as we show them: keys that nobody has, documents of other programs."""
 
 SCENES = {
     "shelf": MainWindow.show_shelf,
@@ -164,6 +177,28 @@ def test_longer_words_have_room(window):
 def test_our_languages_have_room_in_the_smallest_window(window, code):
     with speaking(code):
         assert crowded(window, SMALLEST) == {}
+
+
+@pytest.mark.parametrize("code", ["sv", "nb", "de"])
+def test_everything_that_is_shown_has_a_translation(window, code):
+    """Qt's own texts too."""
+    with listening(code) as listener:
+        crowded(window, USUAL)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton(0x0FFFFF00))
+        dialog = QFileDialog(window)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.show()
+        settle()
+        dialog.deleteLater()
+        box.deleteLater()
+    known = {source for ts in TRANSLATIONS.glob(f"*_{code}.ts") for _, _, source, _ in messages(ts)}
+    ours = code == "nb"  # whether Qt's texts are ours as well
+    assert not {
+        (context, source)
+        for context, source in listener.missing
+        # self.tr asks for its text in the context of every base class too
+        if source not in known and (ours or not context.startswith("Q")) and context not in RARE
+    }
 
 
 def access_keys(actions):
