@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Tasten aus einem Buchstaben</translation>
+        <translation>&amp;Tasten mit einem Buchstaben</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>To the next thing that can be touched</source>
-        <translation>Zum Nächsten, was sich berühren lässt</translation>
+        <translation>Zur nächsten Möglichkeit</translation>
     </message>
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Berühren, worauf der Zeiger steht; die Leertaste überspringt auch eine Animation</translation>
+        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1063,7 +1063,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation>Das füllt das Ziel, und das gewinnt.</translation>
+        <translation>Damit ist das Ziel voll und die Partie gewonnen.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>

@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Enbokstavstaster</translation>
+        <translation>Hurtig&amp;taster med én bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>To the next thing that can be touched</source>
-        <translation>Til neste ting som kan røres</translation>
+        <translation>Til neste mulige valg</translation>
     </message>
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Rør det markøren står på; mellomrom hopper også over en animasjon</translation>
+        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1063,7 +1063,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation>Det fyller målet, og det vinner.</translation>
+        <translation>Målet blir fullt, og partiet er vunnet.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
@@ -1107,11 +1107,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Not behind, so why a draw?</source>
-        <translation>Ikke bak, så hvorfor uavgjort?</translation>
+        <translation>Ligger ikke bak, så hvorfor uavgjort?</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>
-        <translation>Bak, så uavgjort er velkomment.</translation>
+        <translation>Ligger bak, så uavgjort er velkomment.</translation>
     </message>
     <message>
         <source>Nobody has come home for a long time.</source>

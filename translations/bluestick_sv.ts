@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Enbokstavstangenter</translation>
+        <translation>Snabb&amp;tangenter med en bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>To the next thing that can be touched</source>
-        <translation>Till nästa sak som går att röra</translation>
+        <translation>Till nästa möjliga val</translation>
     </message>
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Rör det som markören står på; mellanslag hoppar också över en animation</translation>
+        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1063,7 +1063,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>It fills the goal, and that wins.</source>
-        <translation>Det fyller målet, och det vinner.</translation>
+        <translation>Målet blir fullt, och partiet är vunnet.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
@@ -1107,11 +1107,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Not behind, so why a draw?</source>
-        <translation>Inte efter, så varför oavgjort?</translation>
+        <translation>Ligger inte efter, så varför oavgjort?</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>
-        <translation>Efter, så oavgjort är välkommet.</translation>
+        <translation>Ligger efter, så oavgjort är välkommet.</translation>
     </message>
     <message>
         <source>Nobody has come home for a long time.</source>
