@@ -65,6 +65,9 @@ class RuleViewer(QDockWidget):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self.find_next)
         self._count = label("note")
+        self._title = label("strong")
+        self._close = button("tool", "×")
+        self._close.clicked.connect(self.close)
         self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
         self.back.clicked.connect(lambda: self._go(-1))
         self.forward.clicked.connect(lambda: self._go(1))
@@ -99,7 +102,8 @@ class RuleViewer(QDockWidget):
         self.forward.setToolTip(self.tr("Forward"))
         self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
         self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
-        for made in (self.back, self.forward, self.previous, self.next):
+        self._close.setToolTip(self.tr("Close"))
+        for made in (self.back, self.forward, self.previous, self.next, self._close):
             made.setAccessibleName(made.toolTip())
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.field.placeholderText())
@@ -124,6 +128,14 @@ class RuleViewer(QDockWidget):
             self.page.find(self.field.text(), backward)
 
     def _arrange(self) -> None:
+        head = QWidget()
+        head.setProperty("role", "panel")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(20, 8, 8, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._close)
+        self.setTitleBarWidget(head)
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self.back)
@@ -160,7 +172,8 @@ class RuleViewer(QDockWidget):
             code = language.spoken(style.application())
             text = (paths.resources() / "rules" / game / f"{code}.md").read_text(encoding="utf-8")
             self.page.show_rules(game, text, self._theme)
-            self.setWindowTitle(self.tr("Rules of {game}").format(game=texts.game_name(game)))
+            self._title.setText(self.tr("Rules of {game}").format(game=texts.game_name(game)))
+            self.setWindowTitle(self._title.text())
             self.contents.clear()
             for level, title, place in self.page.headings():
                 item = QListWidgetItem(("    " if level > 2 else "") + title)
@@ -210,7 +223,10 @@ class RulePage(QTextBrowser):
         document.setDocumentMargin(12)
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
+        self.setExtraSelections([])  # they belong to the page before
+        old = self.document()
         self.setDocument(document)
+        old.deleteLater()
 
     def headings(self) -> list[tuple[int, str, str]]:
         """Level, title and place of all headings but the title of the page."""

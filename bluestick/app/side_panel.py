@@ -76,6 +76,7 @@ class SidePanel(QWidget):
         self._what.setText(self.tr("What can I do?").upper())
         self._moves_head.setText(self.tr("Moves").upper())
         self.moves.setAccessibleName(self.tr("Moves"))
+        self.moves.forget()
         self.words.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -283,7 +284,9 @@ class MoveList(QTableWidget):
     def __init__(self, seats: int) -> None:
         super().__init__(0, seats + 1)
         self.setProperty("role", "moves" if seats <= 2 else "narrow moves")
+        self._played: tuple[Any, ...] = ()
         self._places: list[Place | None] = []
+        self._following: Place | None = None
         self._filling = False
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
@@ -303,19 +306,30 @@ class MoveList(QTableWidget):
         self.currentCellChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch) -> None:
-        """Write down the whole match."""
+        """Write down what has been played since the last time, or everything if that is another story."""
         self._filling = True
+        known = len(self._played) if match.played[: len(self._played)] == self._played else 0
+        rows = self.rowCount() if known else 0
+        self._played = match.played
         self._places, following = rounds.places(match)
+        if not known:
+            self.clearContents()
+        elif self._following is not None:
+            self.takeItem(self._following[0], self._following[1] + 1)
+        self._following = following
         self.setRowCount(rounds.number(match))
-        self.clearContents()
-        for row in range(self.rowCount()):
+        for row in range(rows, self.rowCount()):
             self._write((row, -1), str(row + 1))
-        for played, place in zip(match.played, self._places, strict=True):
+        for played, place in zip(self._played[known:], self._places[known:], strict=True):
             if place is not None:
                 self._write(place, texts.move(match.rules.id, match.rules.write(played.move)))
         if following is not None:
             self._write(following, "…")
         self._filling = False
+
+    def forget(self) -> None:
+        """Write everything anew next time: the language has changed."""
+        self._played = ()
 
     def point_at(self, position: int) -> None:
         """Mark the move that led to a position."""

@@ -122,7 +122,7 @@ def sheet(theme: Theme) -> str:
     pale = mix(panel, accent, 0.35 if theme.high_contrast else 0.14).name()
     marked = mix(panel, theme.color("ochre"), 0.32).name()
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
-    faint = mix(theme.color("ink2"), panel, 0.0 if theme.high_contrast else 0.45).name()
+    faint = mix(theme.color("ink2"), panel, 0.45).name()
     serif = art.serif(TEXT).family()
     arrow = art.resource("icons", "arrow.svg").as_posix()
     return f"""
@@ -214,7 +214,7 @@ QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0
 
 QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
     border-radius: 8px; padding: 0 10px; min-height: {px(32)}px; selection-background-color: {theme.accent};
-    selection-color: {theme.onaccent}; }}
+    selection-color: {theme.onaccent}; placeholder-text-color: {theme.ink2}; }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
 QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
@@ -253,8 +253,7 @@ QScrollBar::handle:hover {{ background: {theme.ink2}; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent;
     border: none; width: 0; height: 0; }}
 
-QDockWidget {{ color: {theme.ink}; font-weight: 600; }}
-QDockWidget::title {{ background: {theme.panel}; padding: 8px 12px; }}
+QDockWidget {{ color: {theme.ink}; }}
 QDockWidget > QWidget {{ background: {theme.panel}; }}
 QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
 QMainWindow::separator:hover {{ background: {theme.accent}; }}
