@@ -1,6 +1,5 @@
 """Every code of the engine becomes a sentence, in every language."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from bluestick.engine.rules import Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.halma import rules as halma
+from tests import codes
 from tests.app.speech import speaking
 from tests.rule_pages import clauses
 
@@ -30,15 +30,10 @@ def english(qapp):
         yield
 
 
-def codes(maker, *files):
-    """The first arguments of all calls of ``maker``: the codes that the engine uses."""
-    found = set()
-    for file in files:
-        for node in ast.walk(ast.parse((SOURCES / file).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == maker:
-                constants = [part for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
-                found |= {part.value for part in constants if isinstance(part.value, str)}
-    return sorted(found)
+def raised(error, *files):
+    """The codes with which an error of the engine is made."""
+    sources = [(SOURCES / file).read_text(encoding="utf-8") for file in files]
+    return {code for source in sources for code in re.findall(rf'{error.__name__}\("(\w+)"', source)}
 
 
 def whole(sentence):
@@ -52,11 +47,7 @@ def outcome(*winners, reason):
 
 # Refusals.
 
-REFUSALS = codes("Refusal", "games/halma/rules.py", "engine/match.py")
-
-
-def test_the_refusals_are_found():
-    assert {"leaves_goal", "leave_first", "make_way_first", "outdated"} <= set(REFUSALS)
+REFUSALS = sorted(codes.refusals("halma") | {"outdated"})
 
 
 @in_every_language
@@ -165,7 +156,7 @@ def test_the_log_keeps_the_number_that_the_rules_keep():
 
 # Phases and outcomes.
 
-PHASES = codes("Phase", "games/halma/rules.py")
+PHASES = sorted(codes.phases("halma"))
 
 
 @in_every_language
@@ -189,17 +180,12 @@ def test_the_header_says_whose_turn_it_is(names, seat, text):
     assert texts.phase("halma", Phase("move", "halma#L3.2"), names, frozenset({Seat(0)}), seat) == text
 
 
-REASONS = {"goal_filled", "goal_occupied", "dead", "stuck", "repetition", "resigned", "agreed"}
+REASONS = sorted(codes.endings("halma"))
 DRAWN = {"dead", "stuck", "repetition", "agreed"}
 
 
-def test_every_reason_of_an_outcome_is_tried_here():
-    source = (SOURCES / "games/halma/rules.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'_ended\(.*?"(\w+)", "halma#', source)) == REASONS
-
-
 @in_every_language
-@pytest.mark.parametrize("reason", sorted(REASONS))
+@pytest.mark.parametrize("reason", REASONS)
 @pytest.mark.parametrize("winners", [(0,), (1,), (0, 2), (1, 3)])
 def test_every_outcome_is_a_sentence(code, reason, winners):
     names = NAMES[: 2 * len(winners)]
@@ -236,7 +222,7 @@ def test_a_german_pair_that_you_belong_to_is_spoken_to_in_the_second_person():
 
 # Bots.
 
-BOT_REASONS = [*codes("Reason", "games/halma/bot.py"), "by_lot"]
+BOT_REASONS = sorted(codes.reasons("halma") | {"by_lot"})
 
 
 @in_every_language
@@ -244,10 +230,6 @@ BOT_REASONS = [*codes("Reason", "games/halma/bot.py"), "by_lot"]
 def test_every_reason_of_a_bot_is_a_sentence(code, reason):
     with speaking(code):
         assert whole(texts.reason("halma", Reason(reason, (6,), ("a1", "b2", "c3", "e5"))))
-
-
-def test_the_reasons_of_bots_are_found():
-    assert {"wins", "into_goal", "deeper_in_goal", "agrees_quiet"} <= set(BOT_REASONS)
 
 
 def test_a_reason_names_the_move_that_it_is_about():
@@ -321,10 +303,8 @@ RECORD_ERRORS = [
 
 @pytest.mark.parametrize("errors", [SETUP_ERRORS, RECORD_ERRORS], ids=["setup", "record"])
 def test_every_error_of_the_engine_is_tried_here(errors):
-    made = codes(
-        type(errors[0]).__name__, "engine/rules.py", "engine/record.py", "engine/match.py", "games/__init__.py"
-    )
-    assert {error.code for error in errors} == set(made)
+    files = ("engine/rules.py", "engine/record.py", "engine/match.py", "games/__init__.py")
+    assert {error.code for error in errors} == raised(type(errors[0]), *files)
 
 
 @in_every_language
