@@ -121,10 +121,13 @@ def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
 
 
 def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
-    """Write a .qm for every .ts, without what is unfinished."""
+    """Write a .qm for every .ts, without what is unfinished.
+
+    A program that runs has the old one mapped into its memory: that is replaced, never written to.
+    """
     for ts in sorted(folder.glob("*.ts")):
         qm = (out or folder) / f"{ts.stem}.qm"
-        new = qm.with_suffix(".qm.new")  # a running program has the old file mapped and dies if that one shrinks
+        new = qm.with_suffix(".new")
         subprocess.run([tool("lrelease"), "-silent", "-nounfinished", str(ts), "-qm", str(new)], check=True)
         new.replace(qm)
 
