@@ -224,9 +224,7 @@ class RulePage(QTextBrowser):
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
         self.setExtraSelections([])  # they belong to the page before
-        old = self.document()
         self.setDocument(document)
-        old.deleteLater()
 
     def headings(self) -> list[tuple[int, str, str]]:
         """Level, title and place of all headings but the title of the page."""

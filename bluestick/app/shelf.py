@@ -120,7 +120,7 @@ class Shelf(QWidget):
         self._rows.addStretch()
         self._shown = rows
         self._unread = [row for row, saved in zip(rows, matches, strict=True) if saved.error is None]
-        QTimer.singleShot(0, self._read_on)
+        QTimer.singleShot(0, self, self._read_on)
         self._saved.setVisible(bool(matches))
 
     def _read_on(self) -> None:
@@ -132,7 +132,7 @@ class Shelf(QWidget):
             row.show_match(self._read(row.path))
         except (RecordError, OSError) as error:
             row.show_error(error)
-        QTimer.singleShot(0, self._read_on)
+        QTimer.singleShot(0, self, self._read_on)
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
