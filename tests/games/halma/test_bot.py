@@ -172,6 +172,15 @@ def test_each_level_beats_the_one_below(better, worse, matches, least):
 
 
 @pytest.mark.slow
+def test_easy_is_far_ahead_of_moves_by_lot():
+    """Not every match is won: pieces that never leave their base make it a dead position (LQ9)."""
+    contest = Series(HALMA, HALMA.setup(2), (Level.EASY, Level.RANDOM), 6, "1", SECONDS)
+    easy, random = standings(contest, list(play(contest)))
+    assert random.wins == 0
+    assert easy.ahead.low > 10
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("levels", [("easy",), ("medium",), ("hard", "easy"), ("hard", "hard")], ids=str)
 @pytest.mark.parametrize("options", [{}, {"leave_first": True}, {"occupied_base": True}], ids=str)
 def test_four_bots_play_to_the_end(levels, options):
