@@ -35,6 +35,10 @@ RING = 6
 """Room round a tile for its shadow and for the ring of the focus."""
 
 
+DOUBT = 5000
+"""Milliseconds in which a second click removes a match."""
+
+
 class Shelf(QWidget):
     """The first page."""
 
@@ -110,7 +114,7 @@ class Shelf(QWidget):
         rows = [MatchRow(saved, self._theme) for saved in matches]
         for row in rows:
             row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
-            row.discard.clicked.connect(lambda _, path=row.path: self.discard.emit(path))
+            row.discarded.connect(self.discard)
             self._rows.addWidget(row)
         first = next((row for row, saved in zip(rows, matches, strict=True) if saved.error is None), None)
         if first is not None:
@@ -293,6 +297,9 @@ class Tile(QPushButton):
 class MatchRow(QWidget):
     """An open match: against whom, how far, whose turn, and the way back to it."""
 
+    discarded = Signal(object)
+    """The path; asked for twice."""
+
     def __init__(self, saved: Saved, theme: Theme) -> None:
         super().__init__()
         self.path = saved.path
@@ -306,6 +313,12 @@ class MatchRow(QWidget):
         self.discard = button("discard", "×")
         self.discard.setToolTip(self.tr("Move this match to the wastebasket"))
         self.discard.setAccessibleName(self.discard.toolTip())
+        self.discard.setCheckable(True)
+        self.discard.clicked.connect(self._discard)
+        self._doubt = QTimer(self)
+        self._doubt.setSingleShot(True)
+        self._doubt.setInterval(DOUBT)
+        self._doubt.timeout.connect(self._keep)
         first_line = QHBoxLayout()
         first_line.setSpacing(10)
         first_line.addWidget(self._name)
@@ -327,6 +340,20 @@ class MatchRow(QWidget):
             self._mark.setPixmap(emblem(saved.game, theme, 44, self.devicePixelRatioF()))
         else:
             self.show_error(saved.error)
+
+    def _discard(self) -> None:
+        if self._doubt.isActive():
+            self.discarded.emit(self.path)
+            return
+        self.discard.setText(self.tr("Remove?"))
+        self.discard.setAccessibleName(self.discard.text())
+        self.discard.setChecked(True)
+        self._doubt.start()
+
+    def _keep(self) -> None:
+        self.discard.setText("×")
+        self.discard.setAccessibleName(self.discard.toolTip())
+        self.discard.setChecked(False)
 
     def show_match(self, match: AnyMatch) -> None:
         """Tell what a look into the file has shown."""

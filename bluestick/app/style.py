@@ -202,6 +202,8 @@ QPushButton[kind="tool"]:disabled {{ color: {faint}; }}
 QPushButton[kind="discard"] {{ background: transparent; border: 2px solid transparent; color: {theme.ink2};
     font-size: {px(18)}px; font-weight: 400; padding: 0; min-width: {px(28)}px; min-height: {px(32)}px; }}
 QPushButton[kind="discard"]:hover {{ background: {hover}; color: {theme.madder}; }}
+QPushButton[kind="discard"]:checked {{ color: {theme.madder}; font-size: {px(15)}px; font-weight: 600;
+    padding: 0 8px; }}
 QPushButton[kind="discard"]:focus {{ border: 2px solid {theme.accent}; }}
 QPushButton[kind="link"] {{ background: transparent; border: 1px solid transparent; color: {theme.accent};
     padding: 0 4px; min-height: {px(22)}px; border-radius: 4px; }}

@@ -77,11 +77,13 @@ def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
     assert row.resume.isHidden()
 
 
-def test_a_match_goes_to_the_wastebasket(visit, monkeypatch):
+def test_a_second_click_moves_a_match_to_the_wastebasket(visit, monkeypatch):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     visitor.window.show_shelf()
     monkeypatch.setattr("bluestick.app.saves.QFile.moveToTrash", lambda path: (False, ""))
+    visitor.click(visitor.window.shelf._shown[0].discard)
+    assert len(list(visitor.window.saves.folder.glob("*.bluestick"))) == 1
     visitor.click(visitor.window.shelf._shown[0].discard)
     assert visitor.window.shelf._shown == []
     assert list(visitor.window.saves.folder.glob("*.bluestick")) == []

@@ -1,10 +1,5 @@
 """The window: a match from the shelf to the outcome, and all that may come in between."""
 
-import os
-import signal
-import subprocess
-import sys
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -333,26 +328,10 @@ def test_a_finished_match_leaves_the_shelf(visit):
     assert visitor.window.shelf._shown == []
 
 
-WITH_SIGNALS = """
-import sys
-from bluestick.app import main
-
-def caught(close, catch=main._close_on_signals):
-    notifier = catch(close)
-    print("ready", flush=True)
-    return notifier
-
-main._close_on_signals = caught
-sys.exit(main.run())
-"""
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to catch")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_closes_the_window(tmp_path, number):
-    environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", WITH_SIGNALS]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as child:
-        assert child.stdout.readline() == b"ready\n"
-        child.send_signal(number)
-        assert child.wait(20) == 0
+def test_bots_alone_play_on_by_themselves(visit, qtbot):
+    bots = (Player("Ivar", "easy"), Player("Elin", "easy"))
+    visitor = visit().sit_down(bots)
+    qtbot.waitUntil(lambda: visitor.match.position > 4, timeout=15_000)
+    assert not visitor.window.act_undo.isEnabled()
+    assert not visitor.window.act_hint.isEnabled()
+    assert visitor.window.windowTitle() == "Halma – Ivar (Easy) against Elin (Easy) – bluestick"

@@ -1,0 +1,62 @@
+"""From the command line to the window."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from bluestick.app import main
+
+WITH_SIGNALS = """
+import sys
+from bluestick.app import main
+
+def caught(close, catch=main._close_on_signals):
+    notifier = catch(close)
+    print("ready", flush=True)
+    return notifier
+
+main._close_on_signals = caught
+sys.exit(main.run())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to catch")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_window(tmp_path, number):
+    environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", WITH_SIGNALS]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as child:
+        assert child.stdout.readline() == b"ready\n"
+        child.send_signal(number)
+        assert child.wait(20) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")
+def test_without_a_display_it_says_so(monkeypatch, capsys):
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert main.run() == 2
+    assert capsys.readouterr().err == "bluestick: there is no display to open a window on\n"
+
+
+MISSING = """
+import sys
+from pathlib import Path
+from bluestick.app import main, paths
+
+paths.resources = lambda: Path(sys.argv[1])
+sys.exit(main.run())
+"""
+
+
+def test_a_missing_resource_is_named(tmp_path):
+    environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    nowhere = tmp_path / "nowhere"
+    done = subprocess.run(
+        [sys.executable, "-c", MISSING, str(nowhere)], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"bluestick: a part of the program is missing: {nowhere}\n"
