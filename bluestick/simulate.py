@@ -250,15 +250,16 @@ def summary_lines(series: Series, results: Sequence[Result]) -> Iterator[str]:
     yield f"{len(results)} matches, {fmean(result.moves for result in results):.0f} moves each: {reasons}"
     draws = sum(not result.outcome.winners for result in results)
     for standing in standings(series, results):
-        rate = standing.win_rate
-        line = f"{standing.bot}: {standing.wins} wins, {draws} draws, {rate.mean:.0%}"
-        if rate.low is not None and rate.high is not None:
-            line += f" [{rate.low:.0%} to {rate.high:.0%}]"
+        facts = [_seconds(standing.thinking)]
         if standing.ahead is not None:
-            line += f"; {standing.ahead.mean:+.2f} points"
-            if standing.ahead.low is not None:
-                line += f" [{standing.ahead.low:+.2f} to {standing.ahead.high:+.2f}]"
-        yield f"{line}; {_seconds(standing.thinking)}"
+            wins = f"{standing.wins} wins, {draws} draws, {_interval(standing.win_rate, '.0%')}"
+            facts = [wins, f"{_interval(standing.ahead, '+.2f')} points", *facts]
+        yield f"{standing.bot}: {'; '.join(facts)}"
+
+
+def _interval(interval: Interval, form: str) -> str:
+    bounds = "" if interval.low is None else f" [{interval.low:{form}} to {interval.high:{form}}]"
+    return f"{interval.mean:{form}}{bounds}"
 
 
 def _seconds(thinking: Thinking) -> str:
