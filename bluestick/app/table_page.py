@@ -88,6 +88,7 @@ class TablePage(QWidget):
         session.hinted.connect(self._show_hint)
         session.thinking.connect(self._think)
         session.over.connect(self._end)
+        session.trouble.connect(self.notice.hide)  # no hint will come
         self.retranslate()
 
     def begin(self) -> None:
