@@ -232,6 +232,10 @@
         <translation>Partie in den Papierkorb legen</translation>
     </message>
     <message>
+        <source>Remove?</source>
+        <translation>Entfernen?</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>

@@ -232,6 +232,10 @@
         <translation>Legg partiet i papirkurven</translation>
     </message>
     <message>
+        <source>Remove?</source>
+        <translation>Fjerne?</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>trekk {number}</translation>
     </message>

@@ -232,6 +232,10 @@
         <translation>Lägg partiet i papperskorgen</translation>
     </message>
     <message>
+        <source>Remove?</source>
+        <translation>Ta bort?</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>drag {number}</translation>
     </message>
