@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -19,24 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style, texts
-from bluestick.app.company import whom
-from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, label, line, ring
-from bluestick.app.rounds import number
+from bluestick.app.furniture import Band, Column, button, empty, label, line, ring
+from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
 from bluestick.app.style import restyle
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
-from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
 from bluestick.tables.theme import Theme
 
 RING = 6
 """Room round a tile for its shadow and for the ring of the focus."""
-
-
-DOUBT = 5000
-"""Milliseconds in which a second click removes a match."""
 
 
 class Shelf(QWidget):
@@ -294,101 +287,6 @@ class Tile(QPushButton):
         return self._picture
 
 
-class MatchRow(QWidget):
-    """An open match: against whom, how far, whose turn, and the way back to it."""
-
-    discarded = Signal(object)
-    """The path; asked for twice."""
-
-    def __init__(self, saved: Saved, theme: Theme) -> None:
-        super().__init__()
-        self.path = saved.path
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._mark = QLabel()
-        self._name = label("name", saved.path.name)
-        self._whom, self._state = ElidedLabel("note"), ElidedLabel("note")
-        when = label("note", moment(saved.modified))
-        self.resume = button("plain", self.tr("Resume"))
-        self.discard = button("discard", "×")
-        self.discard.setToolTip(self.tr("Move this match to the wastebasket"))
-        self.discard.setAccessibleName(self.discard.toolTip())
-        self.discard.setCheckable(True)
-        self.discard.clicked.connect(self._discard)
-        self._doubt = QTimer(self)
-        self._doubt.setSingleShot(True)
-        self._doubt.setInterval(DOUBT)
-        self._doubt.timeout.connect(self._keep)
-        first_line = QHBoxLayout()
-        first_line.setSpacing(10)
-        first_line.addWidget(self._name)
-        first_line.addWidget(self._whom, 1)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addLayout(first_line)
-        column.addWidget(self._state)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 8, 8, 8)
-        row.setSpacing(12)
-        row.addWidget(self._mark)
-        row.addLayout(column, 1)
-        row.addWidget(when)
-        row.addWidget(self.resume)
-        row.addWidget(self.discard)
-        if saved.error is None:
-            self._name.setText(texts.game_name(saved.game))
-            self._mark.setPixmap(emblem(saved.game, theme, 44, self.devicePixelRatioF()))
-        else:
-            self.show_error(saved.error)
-
-    def _discard(self) -> None:
-        if self._doubt.isActive():
-            self.discarded.emit(self.path)
-            return
-        self.discard.setText(self.tr("Remove?"))
-        self.discard.setAccessibleName(self.discard.text())
-        self.discard.setChecked(True)
-        self._doubt.start()
-
-    def _keep(self) -> None:
-        self.discard.setText("×")
-        self.discard.setAccessibleName(self.discard.toolTip())
-        self.discard.setChecked(False)
-
-    def show_match(self, match: AnyMatch) -> None:
-        """Tell what a look into the file has shown."""
-        rules, names = match.rules, [player.name for player in match.players]
-        people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
-        you = next((seat for seat in people if seat in match.to_act), min(people, default=None))
-        phase = texts.phase(rules.id, rules.phase(match.view(you)), names, match.to_act, you)
-        self._whom.setText(whom(rules, match.setup, match.players))
-        self._state.setText(self.tr("move {number}").format(number=number(match)) + " · " + phase)
-        self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.text()} {self._whom.whole()}")
-
-    def show_error(self, error: RecordError | OSError) -> None:
-        """Tell why the match cannot be gone on with."""
-        self._state.setText(
-            texts.record_error(error, self.path.name) if isinstance(error, RecordError) else str(error.strerror)
-        )
-        restyle(self._state, "role", "alert")
-        self.resume.hide()
-
-
-class NoMatches(QWidget):
-    """What stands where no match waits."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.addWidget(label("strong", self.tr("Nothing waits for you.")))
-        column.addWidget(
-            label("note", self.tr("Close the window whenever you like: the match will be found here."), wrap=True)
-        )
-
-
 class Lesson(QPushButton):
     """Something to read."""
 
@@ -435,28 +333,3 @@ class Lesson(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QRectF(12, 0, 36, self.height()).center()
         art.star(painter, centre, 15, self._theme.color("ochre"), self._theme.color("accent"))
-
-
-def emblem(game: str, theme: Theme, size: int, dpr: float) -> QPixmap:
-    """The picture of a game, small and with round corners."""
-    pixmap = art.canvas(QSize(size, size), dpr)
-    shape = QPainterPath()
-    shape.addRoundedRect(QRectF(0, 0, size, size), 8, 8)
-    with art.painting(pixmap) as painter:
-        painter.setClipPath(shape)
-        painter.drawPixmap(0, 0, TABLES[game].tile(theme, QSize(size, size), dpr))
-    return pixmap
-
-
-def moment(when: datetime) -> str:
-    """When, as one says it: today 19:20, yesterday, Tuesday, 3 March."""
-    locale = QLocale()
-    days = (date.today() - when.date()).days
-    if days == 0:
-        time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
-        return QCoreApplication.translate("Shelf", "today {time}").format(time=time)
-    if days == 1:
-        return QCoreApplication.translate("Shelf", "yesterday")
-    if days < 7:
-        return locale.standaloneDayName(when.isoweekday(), QLocale.FormatType.LongFormat)
-    return locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)

@@ -47,14 +47,13 @@ class SidePanel(QWidget):
     """A move of the list was pointed at: the position after it."""
     clause = Signal(str)
 
-    def __init__(self, table: GameTable, names: Sequence[str], theme: Theme) -> None:
+    def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(style.px(WIDTH))
         self._table = table
-        self._names = tuple(names)
-        seats = len(self._names)
+        seats = table.setup.seats
         self.plates = [Plate(theme, small=seats > 2) for _ in range(seats)]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
         self._explained = label("strong", wrap=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import texts
 from bluestick.app.company import whom
-from bluestick.app.furniture import Band, Header, KeyButton, announce, button, label
+from bluestick.app.furniture import Header, KeyButton, announce
+from bluestick.app.overlays import Banner, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
@@ -44,14 +45,13 @@ class TablePage(QWidget):
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
-        self._thinking: Seat | None = None
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
         for made in (self.undo, self.hint, self.rules_button):
             self.header.buttons.addWidget(made)
-        self.panel = SidePanel(self.table, self.names, theme)
+        self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
         self.banner = Banner(self.table, theme)
 
@@ -86,7 +86,7 @@ class TablePage(QWidget):
         session.offered.connect(self._offer)
         session.refused.connect(self.refuse)
         session.hinted.connect(self._show_hint)
-        session.thinking.connect(self._think)
+        session.thinking.connect(self._show_phase)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
         self.retranslate()
@@ -182,6 +182,7 @@ class TablePage(QWidget):
         self.looking_at = position
         played = match.played[position - 1]
         self.table.lay(match.rules.view(played.step.state, self.session.viewer))
+        self._show_options()
         text = self._sentence(played.step.events)
         self.notice.say(f"{text} {self.tr('Esc leads back to the present.')}")
 
@@ -289,10 +290,6 @@ class TablePage(QWidget):
         self.notice.say(f"{move}: {texts.reason(self.game, choice.reason)}")
         self.changed.emit()
 
-    def _think(self, seat: Seat | None) -> None:
-        self._thinking = seat
-        self._show_phase()
-
     def _end(self, outcome: Outcome) -> None:
         self._show_state()
         self._show_banner()
@@ -350,148 +347,3 @@ class TablePage(QWidget):
         assert outcome is not None
         text = texts.outcome(self.game, outcome, self.names)
         self.banner.show_outcome(text, outcome.clause)
-
-
-class Overlay(QWidget):
-    """Something that floats over the table and moves nothing."""
-
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
-        self._table = table
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        table.installEventFilter(self)
-        self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.place()
-        return super().eventFilter(watched, event)
-
-    def place(self) -> None:
-        """Find the place over the table."""
-        raise NotImplementedError
-
-
-class Notice(Overlay):
-    """One sentence at the foot of the table, with the clause it comes from."""
-
-    clause = Signal(str)
-
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
-        self.setProperty("role", "notice")
-        self._clause = ""
-        self._text = label("sentence", wrap=True)
-        self._link = button("link")
-        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self._close = button("link", "×")
-        self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 6, 4)
-        row.setSpacing(8)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._link)
-        row.addWidget(self._close)
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text.text()
-
-    @property
-    def link(self) -> QWidget:
-        """What opens the clause."""
-        return self._link
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close"))
-
-    def say(self, text: str, clause: str = "") -> None:
-        """Show a sentence, and read it out."""
-        self._clause = clause
-        self._text.setText(text)
-        self._link.setVisible(bool(clause))
-        self._link.setText(texts.clause_name(clause))
-        self._link.setToolTip(self.tr("Read clause {clause}").format(clause=texts.clause_name(clause)))
-        self.show()
-        self.raise_()
-        self.place()
-        announce(self, text)
-
-    def place(self) -> None:
-        table = self._table
-        margins = 16 + 6 + 8 + self._close.sizeHint().width()
-        if not self._link.isHidden():
-            margins += 8 + self._link.sizeHint().width()
-        wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
-        width = min(wanted, table.width() - 32)
-        height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        self.setGeometry((table.width() - width) // 2, table.height() - height - 6, width, height)
-
-
-class Banner(Overlay):
-    """How the match ended, and what to do now."""
-
-    clause = Signal(str)
-
-    def __init__(self, table: QWidget, theme: Theme) -> None:
-        super().__init__(table)
-        self.setProperty("role", "banner")
-        self._clause = ""
-        self._band = Band(theme, 16)
-        self._text = label("outcome", wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._link = button("link")
-        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.again, self.look_back, self.shelf = button("primary"), button(), button()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch()
-        for made in (self.again, self.look_back, self.shelf):
-            buttons.addWidget(made)
-        buttons.addStretch()
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(1, 14, 1, 20)
-        column.setSpacing(0)
-        column.addWidget(self._band)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(32, 20, 32, 0)
-        inner.setSpacing(8)
-        inner.addWidget(self._text)
-        inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
-        inner.addSpacing(12)
-        inner.addLayout(buttons)
-        column.addLayout(inner)
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text.text()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self.again.setText(self.tr("Play again"))
-        self.look_back.setText(self.tr("Look back"))
-        self.shelf.setText(self.tr("To the shelf"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._band.set_theme(theme)
-
-    def show_outcome(self, text: str, clause: str) -> None:
-        """Say who won, and why."""
-        self._clause = clause
-        self._text.setText(text)
-        self._link.setText(self.tr("Clause {clause}").format(clause=texts.clause_name(clause)))
-        self.show()
-        self.raise_()
-        self.place()
-        announce(self, text)
-        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def place(self) -> None:
-        table = self._table
-        width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
-        self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
-        self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySeq
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QHBoxLayout,
     QMainWindow,
     QMenu,
     QStackedWidget,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import language, paths, style, texts
 from bluestick.app.company import whom
-from bluestick.app.furniture import announce, button, label
+from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
@@ -113,6 +112,8 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> bool:
         """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
+        if self.table_page is not None and path.resolve() == self.table_page.session.journal.path.resolve():
+            return True
         try:
             match, journal = self.saves.load(self.saves.adopt(path))
         except RecordError as error:
@@ -513,36 +514,3 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         if not self.restoreGeometry(self.settings.geometry):
             self.resize(1280, 800)
-
-
-class Message(QWidget):
-    """Something went wrong: one sentence over the page, until it is read."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "message")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._text = label("sentence", wrap=True)
-        self._close = button()
-        self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8, 16, 8)
-        row.setSpacing(16)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._close)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._text.text()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day; the message itself stays as it was said."""
-        self._close.setText(self.tr("Close"))
-
-    def say(self, text: str) -> None:
-        """Show a sentence, and read it out."""
-        self._text.setText(text)
-        self.show()
-        announce(self, text)

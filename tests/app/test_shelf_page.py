@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
 from bluestick.app.company import whom
-from bluestick.app.shelf import Shelf, moment
+from bluestick.app.open_matches import moment
+from bluestick.app.shelf import Shelf
 from bluestick.engine.record import Player
 from bluestick.tables.theme import DAY
 from tests.app.at_window import RULES, WHOLE_MATCH
@@ -110,3 +111,12 @@ def test_moments_in_words(dressed):
     assert moment(now - timedelta(days=1)) == "yesterday"
     assert moment(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
     assert "20" in moment(datetime(2020, 3, 4).astimezone())
+
+
+def test_the_match_on_the_table_is_opened_once(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    page = visitor.page
+    assert visitor.window.resume(page.session.journal.path)
+    assert visitor.page is page
+    assert not visitor.window.message.text

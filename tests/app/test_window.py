@@ -21,7 +21,8 @@ def first_seat_begins(monkeypatch):
 def spoken(monkeypatch):
     """What a screen reader is told."""
     said = []
-    monkeypatch.setattr("bluestick.app.table_page.announce", lambda widget, text: said.append(text))
+    for module in ("table_page", "overlays"):
+        monkeypatch.setattr(f"bluestick.app.{module}.announce", lambda widget, text: said.append(text))
     return said
 
 
@@ -172,6 +173,7 @@ def test_looking_back_changes_nothing(visit):
     assert visitor.page.looking_at == 4
     assert visitor.table.shown == visitor.match.rules.view(visitor.match.played[3].step.state, Seat(0))
     assert visitor.table.moves is None
+    assert not visitor.page.panel.words.button("resign").isEnabled()
     visitor.press(Qt.Key.Key_Escape, on=visitor.window)
     assert visitor.table.shown == now
     assert visitor.match.position == 11

@@ -1,0 +1,188 @@
+"""What is said over a page: why not, how it ended, what went wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import Band, announce, button, label
+from bluestick.tables.theme import Theme
+
+
+class Overlay(QWidget):
+    """Something that floats over the table and moves nothing."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        table.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Find the place over the table."""
+        raise NotImplementedError
+
+
+class Notice(Overlay):
+    """One sentence at the foot of the table, with the clause it comes from."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._clause = ""
+        self._text = label("sentence", wrap=True)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self._close = button("link", "×")
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 6, 4)
+        row.setSpacing(8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._link)
+        row.addWidget(self._close)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    @property
+    def link(self) -> QWidget:
+        """What opens the clause."""
+        return self._link
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._close.setToolTip(self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close"))
+
+    def say(self, text: str, clause: str = "") -> None:
+        """Show a sentence, and read it out."""
+        self._clause = clause
+        self._text.setText(text)
+        self._link.setVisible(bool(clause))
+        self._link.setText(texts.clause_name(clause))
+        self._link.setToolTip(self.tr("Read clause {clause}").format(clause=texts.clause_name(clause)))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+
+    def place(self) -> None:
+        table = self._table
+        margins = 16 + 6 + 8 + self._close.sizeHint().width()
+        if not self._link.isHidden():
+            margins += 8 + self._link.sizeHint().width()
+        wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
+        width = min(wanted, table.width() - 32)
+        height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
+        self.setGeometry((table.width() - width) // 2, table.height() - height - 6, width, height)
+
+
+class Banner(Overlay):
+    """How the match ended, and what to do now."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: QWidget, theme: Theme) -> None:
+        super().__init__(table)
+        self.setProperty("role", "banner")
+        self._clause = ""
+        self._band = Band(theme, 16)
+        self._text = label("outcome", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self.again, self.look_back, self.shelf = button("primary"), button(), button()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch()
+        for made in (self.again, self.look_back, self.shelf):
+            buttons.addWidget(made)
+        buttons.addStretch()
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(1, 14, 1, 20)
+        column.setSpacing(0)
+        column.addWidget(self._band)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(32, 20, 32, 0)
+        inner.setSpacing(8)
+        inner.addWidget(self._text)
+        inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
+        inner.addSpacing(12)
+        inner.addLayout(buttons)
+        column.addLayout(inner)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.again.setText(self.tr("Play again"))
+        self.look_back.setText(self.tr("Look back"))
+        self.shelf.setText(self.tr("To the shelf"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._band.set_theme(theme)
+
+    def show_outcome(self, text: str, clause: str) -> None:
+        """Say who won, and why."""
+        self._clause = clause
+        self._text.setText(text)
+        self._link.setText(self.tr("Clause {clause}").format(clause=texts.clause_name(clause)))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        table = self._table
+        width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
+        self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
+        self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
+
+
+class Message(QWidget):
+    """Something went wrong: one sentence over the page, until it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "message")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._text = label("sentence", wrap=True)
+        self._close = button()
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 8, 16, 8)
+        row.setSpacing(16)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty when it is not there."""
+        return "" if self.isHidden() else self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; the message itself stays as it was said."""
+        self._close.setText(self.tr("Close"))
+
+    def say(self, text: str) -> None:
+        """Show a sentence, and read it out."""
+        self._text.setText(text)
+        self.show()
+        announce(self, text)
