@@ -17,8 +17,8 @@ leaves_base            the piece leaves its own base
 keeps_together         the piece stood alone and now has a neighbour
 forward                args: how much nearer to the goal corner
 waits                  nothing comes nearer to the goal by it
-declines_ahead         no draw: this side is not behind
-agrees_behind          a draw is welcome: this side is behind
+declines_ahead         no draw: this side is not clearly behind
+agrees_behind          a draw is welcome: this side is clearly behind
 agrees_quiet           a draw: for a long time nobody has come home
 =====================  ==================================================================================
 """
