@@ -300,6 +300,7 @@ class SeatRow(QWidget):
         """Show the piece, and what the game says of this seat."""
         self._mark.setPixmap(mark)
         self._note.setText(note)
+        self.setAccessibleName(note)
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""

@@ -77,6 +77,7 @@ class Settings(QObject):
     """What the player is called; empty if nobody has asked yet."""
     geometry = _bytes("window/geometry")
     state = _bytes("window/state")
+    rules_open = _flag(False)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -153,6 +153,8 @@ class MainWindow(QMainWindow):
         self._turn_to(page)
         page.begin()
         self._show_possible()
+        if self.settings.rules_open and self.viewer is None:
+            self.show_rules(page.clause)
 
     def _play_again(self) -> None:
         assert self.table_page is not None
@@ -504,6 +506,7 @@ class MainWindow(QMainWindow):
         """Never asks: every move is in its file already."""
         self.settings.geometry = self.saveGeometry()
         self.settings.state = self.saveState()
+        self.settings.rules_open = self.viewer is not None and self.viewer.isVisible()
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()
@@ -514,3 +517,4 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         if not self.restoreGeometry(self.settings.geometry):
             self.resize(1280, 800)
+        self.restoreState(self.settings.state)

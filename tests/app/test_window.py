@@ -302,6 +302,17 @@ def test_the_size_of_the_window_is_remembered(visit):
     assert visit(None).window.height() == 660  # the screen of the tests is narrow
 
 
+def test_the_rules_are_where_they_were(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L5")
+    visitor.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, visitor.window.viewer)
+    visitor = visit()
+    assert visitor.window.viewer is None
+    visitor.sit_down()
+    assert visitor.window.viewer.isVisible()
+    assert visitor.window.dockWidgetArea(visitor.window.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
+
+
 def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     visitor = visit().sit_down()
     visitor.window.show_rules("halma#")
