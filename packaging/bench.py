@@ -29,8 +29,8 @@ from bluestick.engine.record import Player, Record
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.games import GAMES
 from bluestick.games.halma.bot import bot
-from bluestick.games.halma.rules import View
 from bluestick.games.halma.search import HalmaPosition
+from bluestick.games.halma.state import View
 from bluestick.games.halma.worth import judge
 
 RUNS = 5

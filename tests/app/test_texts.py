@@ -14,7 +14,8 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.halma import rules as halma
+from bluestick.games.halma import state as halma
+from bluestick.games.halma.rules import QUIET_MOVES
 from tests import codes
 from tests.app.speech import speaking
 from tests.rule_pages import clauses
@@ -151,7 +152,7 @@ def test_lines_of_the_log(event, line):
 
 
 def test_the_log_keeps_the_number_that_the_rules_keep():
-    assert str(halma.QUIET_MOVES) in texts.event("halma", halma.DrawOffered(None), NAMES)
+    assert str(QUIET_MOVES) in texts.event("halma", halma.DrawOffered(None), NAMES)
 
 
 # Phases and outcomes.

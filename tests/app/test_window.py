@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.rules import DrawLots, Halma
+from bluestick.games.halma.rules import Halma
+from bluestick.games.halma.state import DrawLots
 from tests.app.at_window import RULES, WHOLE_MATCH
 
 YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))

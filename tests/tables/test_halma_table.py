@@ -20,7 +20,7 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
-from bluestick.games.halma.rules import DrawLots, MovePiece, Word
+from bluestick.games.halma.state import DrawLots, MovePiece, Word
 from bluestick.tables import TABLES, art
 from bluestick.tables.halma import HalmaTable
 from bluestick.tables.halma.layout import Layout

@@ -12,7 +12,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.rules import (
+from bluestick.games.halma.state import (
     DrawAnswered,
     DrawOffered,
     Ended,

@@ -1,189 +1,42 @@
-"""The rules of halma, in playing order. Clause ids are those of the rule page."""
+"""The rules of halma, in playing order. Clause ids are those of the rule page.
+
+``board`` has the squares and where a piece can go, ``moves`` what a seat may do and why not; here is what it leads to.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from functools import cache, cached_property
-from itertools import chain
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from random import Random
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import Pick, Refusal
 from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.halma.board import (
-    EMPTY,
-    GRID,
-    Paths,
-    camp,
-    corner_distance,
-    deep,
-    goal,
-    locked_paths,
-    open_paths,
-    opposite,
-    path,
-    targets,
+from bluestick.games.halma.board import EMPTY, GRID, camp, deep, goal, locked_paths, open_paths, opposite, path
+from bluestick.games.halma.moves import HalmaMoves
+from bluestick.games.halma.state import (
+    WORDS,
+    DrawAnswered,
+    DrawLots,
+    DrawOffered,
+    Ended,
+    GoalEntered,
+    HalmaMove,
+    LotsDrawn,
+    MovePiece,
+    PieceMoved,
+    Resigned,
+    Say,
+    State,
+    TurnPassed,
+    View,
+    Word,
+    piece_move,
 )
 
 QUIET_MOVES = 100
 """LQ8: moves per player without a new piece in a goal base before the table asks for a draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrawLots(Move):
-    """Chance decides who begins. L3.1."""
-
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class MovePiece(Move):
-    """One piece goes from one square to another, by a step or by a chain of jumps. L3.2."""
-
-    origin: int
-    target: int
-
-
-class Word(StrEnum):
-    """What may be said instead of moving."""
-
-    OFFER = "offer"
-    AGREE = "agree"
-    DECLINE = "decline"
-    RESIGN = "resign"
-
-
-WORDS: frozenset[str] = frozenset(Word)
-
-
-@dataclass(frozen=True, slots=True)
-class Say(Move):
-    """Offering a draw, answering such an offer, or resigning. LQ8."""
-
-    word: Word
-
-    @property
-    def gives_up(self) -> bool:
-        """Resigning and agreeing to a draw are nobody's to do for a player."""
-        return self.word in (Word.AGREE, Word.RESIGN)
-
-
-HalmaMove = DrawLots | MovePiece | Say
-
-
-@dataclass(frozen=True, slots=True)
-class LotsDrawn(Event):
-    """``first`` begins."""
-
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PieceMoved(Event):
-    """A piece went along ``squares``: two for a step, one more for each further jump of a chain."""
-
-    seat: Seat
-    squares: tuple[Part, ...]
-    jumped: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GoalEntered(Event):
-    """The piece that moved has come into its goal base, where it stays. L7."""
-
-    seat: Seat
-    square: Part
-    home: int
-    """How many pieces of the seat stand there now."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPassed(Event):
-    """``seat`` has no legal move and is skipped. L10."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DrawOffered(Event):
-    """A draw was proposed, by a player or, after QUIET_MOVES, by the table (None). LQ8."""
-
-    seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAnswered(Event):
-    """``seat`` has agreed to the draw, or declined it. LQ8."""
-
-    seat: Seat
-    agreed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned(Event):
-    """``seat`` has given up."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The match is over."""
-
-    outcome: Outcome
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The board and all that decides what may happen next; halma hides nothing (L11)."""
-
-    setup: Setup
-    board: bytes
-    turn: Seat | None = None
-    """Whose turn it is; None before the lots are drawn."""
-    past: tuple[bytes, ...] = ()
-    """Boards, each with the seat to move, since a piece last entered a goal base; the present one last."""
-    quiet: int = 0
-    """Moves since then, or since the table last asked for a draw."""
-    asked: frozenset[Seat] = frozenset()
-    """Who still has to answer an offer of a draw."""
-    offerer: Seat | None = None
-    """Who made that offer; None if it was the table."""
-    declined: frozenset[Seat] = frozenset()
-    """Whose offer was declined and who has not moved since."""
-    result: Outcome | None = None
-    last: PieceMoved | None = None
-    """The last move of a piece, which stays in sight."""
-
-    @property
-    def seats(self) -> int:
-        """Two or four."""
-        return self.setup.seats
-
-    @property
-    def draws(self) -> bool:
-        """Whether the house rule LQ8 is on."""
-        return bool(self.setup.option("draws"))
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A seat's view is the state itself: everything is visible. L11."""
-
-    seat: Seat | None
-    state: State
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        return _to_act(self.state)
-
-    def home(self, seat: Seat) -> int:
-        """How many pieces of ``seat`` stand in its goal base."""
-        return _home(self.state, seat)
 
 
 class Halma(Rules[State, View, HalmaMove]):
@@ -221,11 +74,11 @@ class Halma(Rules[State, View, HalmaMove]):
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
-        return replace(state, past=(_key(state),))
+        return replace(state, past=(state.key,))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The player whose turn it is; those who have to answer an offer; CHANCE before the first move."""
-        return _to_act(state)
+        return state.to_act
 
     def deal(self, state: State, rng: Random) -> DrawLots:
         """L3.1: the starting player is drawn by lot."""
@@ -242,7 +95,7 @@ class Halma(Rules[State, View, HalmaMove]):
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
-                return Step(replace(state, past=(_key(state),)), (LotsDrawn(first),))
+                return Step(replace(state, past=(state.key,)), (LotsDrawn(first),))
             case MovePiece():
                 return _move_piece(state, seat, move)
             case Say():
@@ -303,224 +156,6 @@ class Halma(Rules[State, View, HalmaMove]):
         return move
 
 
-@cache
-def piece_move(origin: int, target: int) -> MovePiece:
-    """A move, made once and shared by every set that holds it."""
-    return MovePiece(origin, target)
-
-
-class HalmaMoves(MoveSet[HalmaMove]):
-    """What one seat may do: found piece by piece, and only as far as somebody asks."""
-
-    def __init__(self, view: View) -> None:
-        self._state = view.state
-        self._seat = view.seat
-        self._found: dict[int, list[int]] = {}
-
-    def __iter__(self) -> Iterator[HalmaMove]:
-        yield from self._piece_moves()
-        yield from self._sayings()
-
-    def why_not(self, move: HalmaMove) -> Refusal | None:
-        match move:
-            case MovePiece(origin, target):
-                return self._why_not_turn() or self._why_not_piece(origin) or self._why_not_target(origin, target)
-            case Say(word):
-                return self._why_not_say(word)
-            case DrawLots():
-                return Refusal("no_lots", "halma#L3.1")
-
-    def sample(self, rng: Random) -> HalmaMove:
-        """Mostly a piece; one time in fifty something is said."""
-        moves: list[HalmaMove] = list(self._piece_moves())
-        sayings: list[HalmaMove] = list(self._sayings())
-        if not moves or (sayings and rng.random() < 0.02):
-            moves = sayings
-        if not moves:
-            raise LookupError("no moves")
-        return rng.choice(moves)
-
-    def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        if not chosen:
-            words = (say.word.value for say in self._sayings())
-            return frozenset({GRID.names[origin] for origin in self._origins()}.union(words))
-        if len(chosen) == 1 and chosen[0] not in WORDS and self.why_not_pick(chosen) is None:
-            return frozenset(GRID.names[target] for target in self._legal_targets(_square(chosen[0])))
-        return frozenset()
-
-    def readings(self, chosen: Pick) -> tuple[HalmaMove, ...]:
-        move = _read_pick(chosen)
-        return (move,) if move is not None and move in self else ()
-
-    def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        if not chosen:
-            return self._why_not_say(Word.RESIGN)  # whoever is waited for may at least resign
-        move = _read_pick(chosen)
-        if move is not None:
-            return self.why_not(move)
-        if len(chosen) > 1:
-            return Refusal("one_piece", "halma#L3.2", chosen)  # L3.2: exactly one piece, one step or chain
-        return self._why_not_turn() or self._why_not_piece(_square(chosen[0]))
-
-    # Turn: L3.1 and LQ8.
-
-    def _why_not_turn(self) -> Refusal | None:
-        state = self._state
-        if state.result is not None:
-            return Refusal("match_over", state.result.clause)
-        if state.asked:
-            return Refusal("answer_first", "halma#LQ8")
-        if self._seat is None or self._seat != state.turn:
-            return Refusal("not_your_turn", "halma#L3.1")
-        return None
-
-    # Ownership and mobility: L3.2, L7.
-
-    def _why_not_piece(self, origin: int) -> Refusal | None:
-        owner = self._state.board[origin]
-        name = GRID.names[origin]
-        if owner == EMPTY:
-            return Refusal("empty_square", "halma#L3.2", (name,))
-        if owner - 1 != self._seat:
-            return Refusal("not_your_piece", "halma#L3.2", (name,))
-        if self._legal_targets(origin):
-            return None
-        if self._targets(origin):
-            return self._why_not_leave_first(origin, self._targets(origin))
-        if targets(self._state.board, origin, open_paths()):
-            return Refusal("locked_in", "halma#L7", (name,))
-        return Refusal("hemmed_in", "halma#L5", (name,))
-
-    # Form: L4 to L7.
-
-    def _why_not_target(self, origin: int, target: int) -> Refusal | None:
-        board = self._state.board
-        pair = (GRID.names[origin], GRID.names[target])
-        if target in self._legal_targets(origin):
-            return None
-        if target == origin:
-            return Refusal("null_move", "halma#LQ6", pair[:1])
-        if board[target] != EMPTY:
-            return Refusal("occupied", "halma#L4", pair[1:])
-        if target in self._targets(origin):
-            return self._why_not_leave_first(origin, (target,))
-        if target in targets(board, origin, open_paths()):
-            goal_squares = goal(self._state.seats, Seat(board[origin] - 1))
-            if origin in goal_squares and target not in goal_squares:
-                return Refusal("leaves_goal", "halma#L7", pair)
-            return Refusal("passes_goal", "halma#LQ5", pair)
-        return Refusal("out_of_reach", "halma#L6", pair)
-
-    # The option ``leave_first``: LQ11.
-
-    def _legal_targets(self, origin: int) -> list[int]:
-        if self._state.setup.option("leave_first"):
-            return self._leave_first.get(origin, [])
-        return self._targets(origin)
-
-    @cached_property
-    def _leave_first(self) -> dict[int, list[int]]:
-        """LQ11: one must leave the own base; if none can, one must make way in it; if none can, anything goes."""
-        state, home = self._state, self._camp
-        found = {origin: self._targets(origin) for origin, owner in enumerate(state.board) if owner - 1 == self._seat}
-        leaving = {origin: [target for target in found[origin] if target not in home] for origin in found.keys() & home}
-        making_way = {
-            origin: [target for target in found[origin] if self._from_corner(target) > self._from_corner(origin)]
-            for origin in found.keys() & home
-        }
-        for duty in (leaving, making_way):
-            if any(duty.values()):
-                return duty
-        return {
-            origin: [target for target in ends if origin in home or target not in home]  # LQ11: no way back
-            for origin, ends in found.items()
-        }
-
-    def _why_not_leave_first(self, origin: int, ends: Iterable[int]) -> Refusal:
-        home, duty = self._camp, self._leave_first
-        if origin not in home and home.issuperset(ends):
-            return Refusal("no_return", "halma#LQ11", (GRID.names[origin],))
-        movers = tuple(sorted(GRID.names[start] for start, allowed in duty.items() if allowed))
-        leaving = not home.issuperset(chain.from_iterable(duty.values()))
-        return Refusal("leave_first" if leaving else "make_way_first", "halma#LQ11", movers)
-
-    @property
-    def _camp(self) -> frozenset[int]:
-        assert self._seat is not None
-        return camp(self._state.seats, self._seat)
-
-    def _from_corner(self, square: int) -> int:
-        assert self._seat is not None
-        return corner_distance(self._state.seats, self._seat, square)
-
-    # Words: LQ8.
-
-    def _why_not_say(self, word: Word) -> Refusal | None:
-        state = self._state
-        if state.result is not None:
-            return Refusal("match_over", state.result.clause)
-        if self._seat not in _to_act(state):
-            return Refusal("not_your_turn", "halma#L3.1")
-        if word is Word.RESIGN:
-            return None
-        if not state.draws:
-            return Refusal("no_draws", "halma#LQ8")
-        if word is not Word.OFFER:
-            return None if state.asked else Refusal("not_asked", "halma#LQ8")
-        if state.asked:
-            return Refusal("answer_first", "halma#LQ8")
-        if self._seat in state.declined:
-            return Refusal("just_declined", "halma#LQ8")
-        return None
-
-    # Listing.
-
-    def _sayings(self) -> Iterator[Say]:
-        return (say for say in map(Say, Word) if self._why_not_say(say.word) is None)
-
-    def _piece_moves(self) -> Iterator[MovePiece]:
-        for origin in self._origins():
-            for target in self._legal_targets(origin):
-                yield piece_move(origin, target)
-
-    def _origins(self) -> Iterator[int]:
-        if self._why_not_turn() is None:
-            for origin, owner in enumerate(self._state.board):
-                if owner - 1 == self._seat and self._legal_targets(origin):
-                    yield origin
-
-    def _targets(self, origin: int) -> list[int]:
-        """Where a piece of this seat may end, house rules aside."""
-        if origin not in self._found:
-            self._found[origin] = targets(self._state.board, origin, _paths(self._state, origin))
-        return self._found[origin]
-
-
-def _read_pick(chosen: Pick) -> HalmaMove | None:
-    """The only move that these parts could be, legal or not; None while they are incomplete or too many."""
-    match chosen:
-        case (word,) if word in WORDS:
-            return Say(Word(word))
-        case (origin, target) if origin not in WORDS and target not in WORDS:
-            return piece_move(_square(origin), _square(target))
-    return None
-
-
-_square = GRID.square
-
-
-def _paths(state: State, origin: int) -> Paths:
-    return locked_paths(state.seats, Seat(state.board[origin] - 1))
-
-
-def _to_act(state: State) -> frozenset[Seat]:
-    if state.result is not None:
-        return frozenset()
-    if state.turn is None:
-        return frozenset({CHANCE})
-    return state.asked or frozenset({state.turn})
-
-
 def _board(pieces: Mapping[int, Seat]) -> bytes:
     board = bytearray(len(GRID))
     for square, seat in pieces.items():
@@ -528,18 +163,8 @@ def _board(pieces: Mapping[int, Seat]) -> bytes:
     return bytes(board)
 
 
-def _key(state: State) -> bytes:
-    """What makes two positions the same: the board and the player to move. LQ8."""
-    assert state.turn is not None
-    return state.board + bytes((state.turn,))
-
-
-def _home(state: State, seat: Seat) -> int:
-    return sum(state.board[square] == seat + 1 for square in goal(state.seats, seat))
-
-
 def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
-    way = path(state.board, move.origin, move.target, _paths(state, move.origin))
+    way = path(state.board, move.origin, move.target, locked_paths(state.seats, seat))
     board = bytearray(state.board)
     board[move.origin], board[move.target] = EMPTY, seat + 1
     jumped = move.target not in open_paths().steps[move.origin]
@@ -550,7 +175,7 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     if move.target in inside and move.origin not in inside:
         # What entered stays (L7), so no earlier position can come back.
         moved = replace(moved, past=(), quiet=0)
-        events.append(GoalEntered(seat, GRID.names[move.target], _home(moved, seat)))
+        events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):
         return _ended(moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9")
     if _has_occupied(moved, seat):
@@ -561,7 +186,7 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     if len(passed) == moved.seats:
         return _ended(moved, events, (), "stuck", "halma#LQ4")
     events.extend(passed)
-    moved = replace(moved, past=(*moved.past, _key(moved)))
+    moved = replace(moved, past=(*moved.past, moved.key))
     if moved.draws and moved.past.count(moved.past[-1]) == 3:
         return _ended(moved, events, (), "repetition", "halma#LQ8")
     if moved.draws and moved.quiet == QUIET_MOVES * moved.seats:
@@ -593,7 +218,7 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
 
 def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
     """The match is over; a draw if nobody has won."""
-    scores = tuple(_home(state, Seat(seat)) for seat in range(state.seats))
+    scores = tuple(state.home(Seat(seat)) for seat in range(state.seats))
     outcome = Outcome(frozenset(winners), scores, reason, clause)
     return Step(replace(state, result=outcome, asked=frozenset(), offerer=None), (*events, Ended(outcome)))
 
@@ -603,7 +228,7 @@ def _next_turn(state: State, seat: Seat) -> tuple[State, list[TurnPassed]]:
     passed: list[TurnPassed] = []
     for turn in (Seat((seat + k) % state.seats) for k in range(state.seats)):
         state = replace(state, turn=turn)
-        if next(HalmaMoves(View(turn, state))._piece_moves(), None) is not None:
+        if next(HalmaMoves(View(turn, state)).piece_moves(), None) is not None:
             break
         passed.append(TurnPassed(turn))
     return state, passed

@@ -8,7 +8,7 @@ from functools import cache
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp, corner, deep, goal, opposite
-from bluestick.games.halma.rules import State
+from bluestick.games.halma.state import State
 
 STEP = 24
 """The worth of one step straight towards the goal, before stragglers count for more."""

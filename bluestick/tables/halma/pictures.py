@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, open_paths
-from bluestick.games.halma.rules import Halma, MovePiece, PieceMoved, State, View
+from bluestick.games.halma.rules import Halma
+from bluestick.games.halma.state import MovePiece, PieceMoved, State, View
 from bluestick.tables import art
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.marks import MARKS, paint_last, paint_origin, paint_way

@@ -26,7 +26,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
-from bluestick.games.halma.rules import WORDS, MovePiece, PieceMoved, View
+from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables.base import GameTable, Gauge, LegendLine
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.marks import mark, swatch, way
@@ -276,7 +276,7 @@ class HalmaTable(GameTable):
         return note.format(colour=_colour(seat), corner=_corner(column > 7, row > 7))
 
     def seat_score(self, view: View, seat: Seat) -> str:
-        return f"{view.home(seat)}/{len(goal(self.setup.seats, seat))}"
+        return f"{view.state.home(seat)}/{len(goal(self.setup.seats, seat))}"
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """How many steps the pieces of each seat still are from their goal base."""

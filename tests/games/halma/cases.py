@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bluestick.games.halma.board import GRID, corner, goal, opposite
-from bluestick.games.halma.rules import GoalEntered, State
+from bluestick.games.halma.state import GoalEntered, State
 from tests.games.halma.positions import (
     HALMA,
     LETTERS,

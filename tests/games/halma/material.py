@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bluestick.games.halma.board import GRID
-from bluestick.games.halma.rules import WORDS, State
+from bluestick.games.halma.state import WORDS, State
 from tests.games.laws import Material
 
 

@@ -9,7 +9,8 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import GRID
-from bluestick.games.halma.rules import DrawLots, Halma, MovePiece, State
+from bluestick.games.halma.rules import Halma
+from bluestick.games.halma.state import DrawLots, MovePiece, State
 
 HALMA = Halma()
 LETTERS = "ABCD"

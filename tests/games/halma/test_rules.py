@@ -14,8 +14,8 @@ from bluestick.engine.moves import Refusal, Refused
 from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import GRID, camp, corner, deep, goal, locked_paths, open_paths, opposite, targets
-from bluestick.games.halma.rules import (
-    QUIET_MOVES,
+from bluestick.games.halma.rules import QUIET_MOVES
+from bluestick.games.halma.state import (
     DrawAnswered,
     DrawLots,
     DrawOffered,
