@@ -255,6 +255,7 @@ class TablePage(QWidget):
     def _offer(self, moves: MoveSet[Any] | None) -> None:
         if self.looking_at is None:
             self.table.offer(moves)
+        self._show_phase()  # the seat at the table may be another one now
         self._show_options()
         self.changed.emit()
 

@@ -349,3 +349,10 @@ def test_bots_alone_play_on_by_themselves(visit, qtbot):
     assert not visitor.window.act_undo.isEnabled()
     assert not visitor.window.act_hint.isEnabled()
     assert visitor.window.windowTitle() == "Halma – Ivar (Easy) against Elin (Easy) – bluestick"
+
+
+def test_the_header_speaks_to_whoever_of_two_people_is_to_move(visit):
+    visitor = visit().sit_down()
+    assert visitor.page.header.phase.whole() == "Anna: your turn – move one piece"
+    visitor.move("e2-f3")
+    assert visitor.page.header.phase.whole() == "Bo: your turn – move one piece"
