@@ -293,7 +293,7 @@ class MoveList(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(20)
-        self.setColumnWidth(0, style.px(44 if seats <= 2 else 24))
+        self.setColumnWidth(0, style.px(44 if seats <= 2 else 21))
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

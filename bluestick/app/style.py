@@ -238,9 +238,9 @@ QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
 QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
     border: 2px solid transparent; border-radius: 4px; }}
-QTableWidget[role~="narrow"] {{ font-size: {px(13)}px; }}
+QTableWidget[role~="narrow"] {{ font-weight: 400; font-size: {px(12.5)}px; }}
 QTableWidget[role~="moves"]::item {{ padding: 0 8px; border-radius: 4px; }}
-QTableWidget[role~="narrow"]::item {{ padding: 0 1px; }}
+QTableWidget[role~="narrow"]::item {{ padding: 0; }}
 QTableWidget[role~="narrow"] QScrollBar:vertical {{ width: 6px; }}
 QTableWidget[role~="narrow"] QScrollBar::handle {{ margin: 0; border-radius: 3px; }}
 QTableWidget[role~="moves"]::item:selected {{ border-radius: 0; background: {marked}; color: {theme.ink}; }}
