@@ -1110,8 +1110,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Im Moment ist Abwarten das Beste.</translation>
     </message>
     <message>
-        <source>Not behind, so why a draw?</source>
-        <translation>Nicht im Rückstand, warum also unentschieden?</translation>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Nicht klar im Rückstand, also wird weitergespielt.</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>

@@ -1110,8 +1110,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Akkurat nå er det best å vente.</translation>
     </message>
     <message>
-        <source>Not behind, so why a draw?</source>
-        <translation>Ligger ikke bak, så hvorfor uavgjort?</translation>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Ligger ikke klart bak, så spillet går videre.</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>

@@ -1110,8 +1110,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Just nu är det bäst att vänta.</translation>
     </message>
     <message>
-        <source>Not behind, so why a draw?</source>
-        <translation>Ligger inte efter, så varför oavgjort?</translation>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Ligger inte klart efter, så spelet går vidare.</translation>
     </message>
     <message>
         <source>Behind, so a draw is welcome.</source>

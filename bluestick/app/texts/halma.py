@@ -318,7 +318,7 @@ REASONS = {
     "keeps_together": later("halma", "It brings a lone piece back to the others."),
     "forward": later("halma", "It comes nearer to the goal."),
     "waits": later("halma", "Nothing better to do just now than wait."),
-    "declines_ahead": later("halma", "Not behind, so why a draw?"),
+    "declines_ahead": later("halma", "Not clearly behind, so play goes on."),
     "agrees_behind": later("halma", "Behind, so a draw is welcome."),
     "agrees_quiet": later("halma", "Nobody has come home for a long time."),
 }
