@@ -128,7 +128,7 @@ class SidePanel(QWidget):
         column.setSpacing(0)
         for plate in self.plates:
             column.addWidget(plate)
-            column.addSpacing(12 if not plate.small else 6)
+            column.addSpacing(12 if not plate.small else 5)
         column.addSpacing(8)
         column.addWidget(line())
         column.addSpacing(12)
@@ -189,11 +189,11 @@ class Plate(QWidget):
         text.addWidget(self._note, 1, 0, 1, 2)  # long in some languages
         text.setColumnStretch(0, 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 14, 4)
+        row.setContentsMargins(12, 2 if small else 4, 14, 2 if small else 4)
         row.setSpacing(10)
         row.addWidget(self._mark)
         row.addLayout(text, 1)
-        self.setFixedHeight(style.px(46 if small else 54))
+        self.setFixedHeight(style.px(42 if small else 54))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -242,7 +242,7 @@ class GaugeRow(QWidget):
         row.addWidget(self._name)
         row.addStretch()
         row.addWidget(self._number)
-        self.setFixedHeight(style.px(20 if small else 26))
+        self.setFixedHeight(style.px(18 if small else 26))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
