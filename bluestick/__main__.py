@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import math
 import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import bluestick
+from bluestick.complaint import Complaint
 from bluestick.engine.bots import Level
 from bluestick.engine.record import RecordError
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
 
 SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
-
-
-class Complaint(Exception):
-    """The command makes no sense: a code of ``app.texts.command_line``, and what belongs into its sentence."""
-
-    def __init__(self, code: str, **details: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class Parser(argparse.ArgumentParser):
@@ -243,7 +236,8 @@ def _speak() -> None:
     usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
-    language.install(app, Settings(paths.settings_file()).language)
+    with contextlib.suppress(FileNotFoundError):  # without translations there is still English
+        language.install(app, Settings(paths.settings_file()).language)
 
 
 if __name__ == "__main__":

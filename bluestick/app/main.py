@@ -17,14 +17,17 @@ import bluestick
 from bluestick.app import language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
+from bluestick.complaint import Complaint
 from bluestick.tables import art
 
 
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
-    """Open the window, with a match from a file or at the page of a game, in a language for this time only."""
+    """Open the window, with a match from a file or at the page of a game, in a language for this time only.
+
+    Complaint if there is no display, or if a part of the program is missing.
+    """
     if sys.platform == "linux" and not _has_display():
-        print("bluestick: there is no display to open a window on", file=sys.stderr)
-        return 2
+        raise Complaint("no_display")
     QGuiApplication.setDesktopFileName("bluestick")
     QApplication.setStyle("Fusion")
     app = QApplication(sys.argv[:1])
@@ -32,14 +35,13 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     app.setApplicationVersion(bluestick.__version__)
     settings = Settings(paths.settings_file())
     try:
+        language.install(app, settings.language if code is None else code)
         art.open_resources(paths.resources())
         style.wear(app, style.theme(settings.theme))
         app.setWindowIcon(art.app_icon())
-        language.install(app, settings.language if code is None else code)
     except (art.MissingResource, FileNotFoundError) as error:
         missing = error.path if isinstance(error, art.MissingResource) else error.filename
-        print(f"bluestick: a part of the program is missing: {missing}", file=sys.stderr)
-        return 2
+        raise Complaint("part_missing", file=missing) from error
 
     from bluestick.app.window import MainWindow
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bluestick.app import main
+from bluestick.__main__ import main as command
 
 WITH_SIGNALS = """
 import sys
@@ -35,20 +35,21 @@ def test_a_signal_closes_the_window(tmp_path, number):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")
-def test_without_a_display_it_says_so(monkeypatch, capsys):
+def test_without_a_display_it_says_so(monkeypatch, capsys, qapp):
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert main.run() == 2
-    assert capsys.readouterr().err == "bluestick: there is no display to open a window on\n"
+    assert command([]) == 2
+    assert capsys.readouterr().err == "bluestick: There is no display to open a window on.\n"
 
 
 MISSING = """
 import sys
 from pathlib import Path
-from bluestick.app import main, paths
+from bluestick.__main__ import main
+from bluestick.app import paths
 
 paths.resources = lambda: Path(sys.argv[1])
-sys.exit(main.run())
+sys.exit(main([]))
 """
 
 
@@ -59,4 +60,4 @@ def test_a_missing_resource_is_named(tmp_path):
         [sys.executable, "-c", MISSING, str(nowhere)], env=environment, capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 2
-    assert done.stderr == f"bluestick: a part of the program is missing: {nowhere}\n"
+    assert done.stderr == f"bluestick: A part of the program is missing: {nowhere}. Please install bluestick again.\n"

@@ -66,6 +66,8 @@ COMPLAINTS = {
     "no_whole_number": later("command line", "{option} needs a whole number above 0, not “{value}”."),
     "no_number": later("command line", "{option} needs a number above 0, not “{value}”."),
     "unreadable": later("command line", "“{file}” cannot be read: {reason}."),
+    "no_display": later("command line", "There is no display to open a window on."),
+    "part_missing": later("command line", "A part of the program is missing: {file}. Please install bluestick again."),
 }
 
 
