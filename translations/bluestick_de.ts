@@ -724,6 +724,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation>Ein Teil des Programms fehlt: {file}. Bitte installiere bluestick neu.</translation>
+    </message>
+    <message>
         <source>The match has not begun.</source>
         <translation>Die Partie hat noch nicht begonnen.</translation>
     </message>

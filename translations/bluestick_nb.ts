@@ -724,6 +724,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>«{file}» kan ikke leses: {reason}.</translation>
     </message>
     <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet mangler: {file}. Installer bluestick på nytt.</translation>
+    </message>
+    <message>
         <source>The match has not begun.</source>
         <translation>Partiet har ikke begynt.</translation>
     </message>

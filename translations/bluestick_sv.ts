@@ -724,6 +724,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>”{file}” kan inte läsas: {reason}.</translation>
     </message>
     <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet saknas: {file}. Installera bluestick på nytt.</translation>
+    </message>
+    <message>
         <source>The match has not begun.</source>
         <translation>Partiet har inte börjat.</translation>
     </message>
