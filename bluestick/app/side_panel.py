@@ -293,7 +293,7 @@ class MoveList(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(20)
-        self.setColumnWidth(0, style.px(44 if seats <= 2 else 21))
+        self._narrowest = style.px(44 if seats <= 2 else 21)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -324,6 +324,7 @@ class MoveList(QTableWidget):
                 self._write(place, texts.move(match.rules.id, match.rules.write(played.move)))
         if following is not None:
             self._write(following, "…")
+        self.setColumnWidth(0, max(self._narrowest, self.sizeHintForColumn(0)))
         self._filling = False
 
     def forget(self) -> None:

@@ -125,6 +125,7 @@ def sheet(theme: Theme) -> str:
     faint = mix(theme.color("ink2"), panel, 0.45).name()
     serif = art.serif(TEXT).family()
     arrow = art.resource("icons", "arrow.svg").as_posix()
+    check = "check-light.svg" if theme.color("onaccent").lightness() > 128 else "check-dark.svg"
     return f"""
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
 QWidget[role="panel"] {{ background: {theme.panel}; }}
@@ -229,7 +230,11 @@ QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.ink}; bo
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; padding: 4px; outline: none; }}
 QCheckBox {{ spacing: 10px; padding: 3px; border: 2px solid transparent; border-radius: 4px; }}
 QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
-QCheckBox::indicator {{ width: {px(18)}px; height: {px(18)}px; }}
+QCheckBox::indicator {{ width: {px(16)}px; height: {px(16)}px; background: {theme.panel};
+    border: {edge}px solid {theme.ink2}; border-radius: 4px; }}
+QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
+    image: url("{art.resource("icons", check).as_posix()}"); }}
+QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
 QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;

@@ -82,6 +82,13 @@ def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_be
     assert visitor.window.windowTitle() == "Halma – against Elin (Medium) – bluestick"
 
 
+def test_the_hundredth_round_has_its_number(visit):
+    there_and_back = ("e2-f3", "l15-k14", "f3-e2", "k14-l15")
+    moves = visit().sit_down(moves=there_and_back * 50, draws=False).page.panel.moves
+    assert moves.item(99, 0).text() == "100"
+    assert moves.sizeHintForColumn(0) <= moves.columnWidth(0)
+
+
 def test_the_title_is_that_of_the_page(visit):
     visitor = visit()
     assert visitor.window.windowTitle() == "bluestick"
