@@ -23,8 +23,6 @@ class Shortcuts(Dialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self._scroll)
-        for action in self._actions:
-            action.changed.connect(self._show)
         self.retranslate()
 
     def sizeHint(self) -> QSize:

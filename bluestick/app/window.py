@@ -396,6 +396,8 @@ class MainWindow(QMainWindow):
             keys = [*others, letter] if self.settings.letter_keys else others
             action.setShortcuts([QKeySequence(key) for key in keys])
         self._show_keys()
+        if "shortcuts" in self._dialogs:
+            self._dialogs["shortcuts"].retranslate()
 
     def _show_keys(self) -> None:
         page = self.table_page

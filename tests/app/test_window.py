@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
@@ -211,6 +211,17 @@ def test_letter_keys_can_be_switched_off(visit, spoken):
     before = list(spoken)
     visitor.press(Qt.Key.Key_S, on=visitor.table)
     assert spoken == before
+
+
+def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every_move(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_shortcuts()
+    sheet = visitor.window._dialogs["shortcuts"]
+    written = sheet._scroll.widget()
+    visitor.move(WHOLE_MATCH[0])
+    assert sheet._scroll.widget() is written
+    visitor.window.settings.letter_keys = False
+    assert "H" not in [line.text() for line in sheet.findChildren(QLabel) if sheet._scroll.widget().isAncestorOf(line)]
 
 
 def test_the_language_changes_at_an_open_table(visit):
