@@ -391,8 +391,8 @@ class Words(QStackedWidget):
         row = QHBoxLayout(question)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.yes, 1)  # where the button was that led here, there is now the way back
-        row.addWidget(self.no, 1)
+        row.addWidget(self.yes, 1, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.no, 1, Qt.AlignmentFlag.AlignBottom)  # here was the button that led to the question
         self.addWidget(question)
 
     def retranslate(self) -> None:
@@ -424,8 +424,8 @@ class Words(QStackedWidget):
             made = button()
             made.clicked.connect(lambda _, word=word: self._say(word))
             self._name(made, word)
-            alone = number == len(words) - 1 and number % 2 == 0
-            self._grid.addWidget(made, number // 2, number % 2, 1, 2 if alone else 1)
+            place = number + (len(words) % 2 if number else 0)  # the last one is always in the same corner
+            self._grid.addWidget(made, place // 2, place % 2, 1, 2 if place == 0 and len(words) % 2 else 1)
             self._buttons.append(made)
 
     def _name(self, made: QPushButton, word: Part) -> None:

@@ -1,7 +1,7 @@
 """The window: a match from the shelf to the outcome, and all that may come in between."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.engine.record import Player
@@ -162,6 +162,27 @@ def test_resigning_is_asked_once_more_in_place(visit):
     visitor.click(words.button("resign"))
     visitor.click(words.yes)
     assert visitor.match.outcome.winners == {1}
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_who_clicks_once_too_often_does_not_resign(visit, asked):
+    """Whatever else can be said: one resigns in the same corner, and there is then the way back."""
+    visitor = visit().sit_down()
+    words = visitor.page.panel.words
+
+    def place():
+        QApplication.processEvents()
+        resign = words.button("resign")
+        return QRect(resign.mapTo(visitor.window, QPoint()), resign.size())
+
+    corner = place().bottomRight()
+    if asked:
+        visitor.click(words.button("offer"))
+    middle = place().center()
+    assert place().bottomRight() == corner
+    visitor.click(words.button("resign"))
+    QApplication.processEvents()
+    assert visitor.window.childAt(middle) is words.no
 
 
 def test_a_draw_is_offered_and_agreed(visit):
