@@ -8,12 +8,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, 
 from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bluestick.app import texts
+from bluestick.app import style, texts
 from bluestick.app.company import whom
 from bluestick.app.furniture import ElidedLabel, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
-from bluestick.app.style import restyle
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.engine.seats import Seat
@@ -22,6 +21,10 @@ from bluestick.tables.theme import Theme
 
 DOUBT = 5000
 """Milliseconds in which a second click removes a match."""
+MARK = 44
+"""How large the picture of a game is."""
+LONGEST = 220
+"""How much room the name of a file gets."""
 
 
 class MatchRow(QWidget):
@@ -36,8 +39,11 @@ class MatchRow(QWidget):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = QLabel()
-        self._name = label("name", saved.path.name)
+        self._mark.setFixedSize(MARK, MARK)
+        self._name = label("name")
         self._whom, self._state = ElidedLabel("note"), ElidedLabel("note")
+        self._error = label("alert", wrap=True)
+        self._error.hide()
         when = label("note", moment(saved.modified))
         self.resume = button("plain", self.tr("Resume"))
         self.discard = button("discard", "×")
@@ -57,6 +63,7 @@ class MatchRow(QWidget):
         column.setSpacing(2)
         column.addLayout(first_line)
         column.addWidget(self._state)
+        column.addWidget(self._error)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 8, 8)
         row.setSpacing(12)
@@ -67,7 +74,7 @@ class MatchRow(QWidget):
         row.addWidget(self.discard)
         if saved.error is None:
             self._name.setText(texts.game_name(saved.game))
-            self._mark.setPixmap(emblem(saved.game, theme, 44, self.devicePixelRatioF()))
+            self._mark.setPixmap(emblem(saved.game, theme, MARK, self.devicePixelRatioF()))
         else:
             self.show_error(saved.error)
 
@@ -97,10 +104,12 @@ class MatchRow(QWidget):
 
     def show_error(self, error: RecordError | OSError) -> None:
         """Tell why the match cannot be gone on with."""
-        self._state.setText(
-            texts.record_error(error, self.path.name) if isinstance(error, RecordError) else str(error.strerror)
-        )
-        restyle(self._state, "role", "alert")
+        file = self._name.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
+        self._name.setText(file)
+        self._name.setToolTip(self.path.name)
+        self._error.setText(texts.record_error(error, file) if isinstance(error, RecordError) else str(error.strerror))
+        self._error.show()
+        self._state.hide()
         self.resume.hide()
 
 

@@ -34,6 +34,8 @@ from bluestick.tables.base import GameTable, Gauge
 from bluestick.tables.theme import Theme
 
 WIDTH = 304
+RING = 3
+"""Room over and under a player for the mark of whose turn it is."""
 ROW = 28
 """The height of a line in the list of moves."""
 
@@ -124,12 +126,12 @@ class SidePanel(QWidget):
 
     def _arrange(self) -> None:
         column = QVBoxLayout()
-        column.setContentsMargins(24, 20, 24, 12)
+        column.setContentsMargins(24, 20 - RING, 24, 12)
         column.setSpacing(0)
         for plate in self.plates:
             column.addWidget(plate)
-            column.addSpacing(12 if not plate.small else 5)
-        column.addSpacing(8)
+            column.addSpacing(12 - 2 * RING if not plate.small else 0)
+        column.addSpacing(8 + RING)
         column.addWidget(line())
         column.addSpacing(12)
         column.addWidget(self._what)
@@ -189,11 +191,12 @@ class Plate(QWidget):
         text.addWidget(self._note, 1, 0, 1, 2)  # long in some languages
         text.setColumnStretch(0, 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2 if small else 4, 14, 2 if small else 4)
+        edge = RING + (1 if small else 5)
+        row.setContentsMargins(12, edge, 14, edge)
         row.setSpacing(10)
         row.addWidget(self._mark)
         row.addLayout(text, 1)
-        self.setFixedHeight(style.px(42 if small else 54))
+        self.setFixedHeight(style.px(42 if small else 54) + 2 * RING)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -222,7 +225,7 @@ class Plate(QWidget):
             return
         painter.setBrush(theme.color("bg"))
         painter.setPen(QPen(theme.color("line"), 2 if theme.high_contrast else 1))
-        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
+        painter.drawRoundedRect(frame.adjusted(1, 1 + RING, -1, -1 - RING), 8, 8)
 
 
 class GaugeRow(QWidget):

@@ -184,7 +184,7 @@ class TablePage(QWidget):
         self.table.lay(match.rules.view(played.step.state, self.session.viewer))
         self._show_options()
         text = self._sentence(played.step.events)
-        self.notice.say(f"{text} {self.tr('Esc leads back to the present.')}")
+        self.notice.say(" · ".join(filter(None, (text, self.tr("Esc leads back to the present.")))))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, and where that is written."""

@@ -60,9 +60,22 @@ def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     visitor.window.show_shelf()
     settle()
     (row,) = visitor.window.shelf._shown
-    assert "torn.bluestick" in row._state.whole()
+    assert row._error.isVisible()
+    assert row._error.text().startswith("“torn.bluestick” cannot be opened. Line 1:")
+    assert row._error.height() >= row._error.heightForWidth(row._error.width())
     assert row.resume.isHidden()
     assert file.exists()
+
+
+def test_a_file_with_a_long_name_does_not_widen_the_shelf(visit):
+    visitor = visit(QSize(900, 620))
+    visitor.window.saves.folder.mkdir()
+    (visitor.window.saves.folder / f"{'long' * 20}.bluestick").write_text("no match\n", encoding="utf-8")
+    visitor.window.show_shelf()
+    settle()
+    (row,) = visitor.window.shelf._shown
+    assert row.discard.mapTo(visitor.window, row.discard.rect().topRight()).x() < 900
+    assert row._name.toolTip() == row.path.name
 
 
 def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
@@ -74,7 +87,7 @@ def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
     visitor.window.show_shelf()
     settle()
     (row,) = visitor.window.shelf._shown
-    assert "3" in row._state.whole()
+    assert "Line 3" in row._error.text()
     assert row.resume.isHidden()
 
 
