@@ -335,7 +335,6 @@ class OptionRow(QWidget):
         self._box = QCheckBox()
         self._box.setChecked(bool(value))
         self._house = label("chip")
-        self._house.setVisible(option.house_rule)
         self._explanation = label("note", wrap=True)
         top = QHBoxLayout()
         top.setSpacing(8)
@@ -350,6 +349,7 @@ class OptionRow(QWidget):
         inset.setContentsMargins(style.px(18) + 15, 0, 0, 0)
         inset.addWidget(self._explanation)
         column.addLayout(inset)
+        self._house.setVisible(option.house_rule)
 
     @property
     def first(self) -> QWidget:

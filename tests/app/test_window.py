@@ -1,7 +1,7 @@
 """The window: a match from the shelf to the outcome, and all that may come in between."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.engine.record import Player
@@ -87,6 +87,36 @@ def test_the_hundredth_round_has_its_number(visit):
     moves = visit().sit_down(moves=there_and_back * 50, draws=False).page.panel.moves
     assert moves.item(99, 0).text() == "100"
     assert moves.sizeHintForColumn(0) <= moves.columnWidth(0)
+
+
+class Windows(QObject):
+    """Notes every window that is shown, by its name."""
+
+    def __init__(self):
+        super().__init__()
+        self.shown = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and watched.isWindowType():
+            self.shown.append(watched.objectName())
+        return False
+
+
+def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
+    """It would flash on the screen, and take the keyboard with it when it goes."""
+    visitor = visit()
+    windows = Windows()
+    QApplication.instance().installEventFilter(windows)
+    visitor.window.agree("halma")
+    visitor.click(visitor.window.new_page._seats._buttons[4])
+    visitor.sit_down(moves=WHOLE_MATCH[:2])
+    visitor.touch("h8")
+    visitor.window.show_rules("halma#L4")
+    visitor.page.session.play(RULES.read("resign"))
+    visitor.window.show_shelf()
+    QApplication.processEvents()
+    QApplication.instance().removeEventFilter(windows)
+    assert windows.shown == []
 
 
 def test_the_title_is_that_of_the_page(visit):
