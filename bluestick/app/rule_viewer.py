@@ -6,10 +6,11 @@ import json
 import re
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -46,6 +47,9 @@ PICTURE = 300
 
 class RuleViewer(QDockWidget):
     """Contents, search, the page itself, and the way back."""
+
+    left = Signal()
+    """Esc: back to the table."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -95,6 +99,12 @@ class RuleViewer(QDockWidget):
     def clause(self) -> str:
         """The clause that was opened last."""
         return self._visited[self._at]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """The page in the language of the day, at the same clause."""
@@ -174,6 +184,7 @@ class RuleViewer(QDockWidget):
             self.page.show_rules(game, text, self._theme)
             self._title.setText(self.tr("Rules of {game}").format(game=texts.game_name(game)))
             self.setWindowTitle(self._title.text())
+            self.page.setAccessibleName(self._title.text())
             self.contents.clear()
             for level, title, place in self.page.headings():
                 item = QListWidgetItem(("    " if level > 2 else "") + title)

@@ -191,10 +191,13 @@ class TablePage(QWidget):
         self.notice.say(texts.refusal(refusal), refusal.clause)
 
     def cancel(self) -> bool:
-        """Esc: back to the present, or away with the notice; False if there is nothing to leave."""
+        """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
         if self.looking_at is not None:
             self._return()
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        if self.banner.isVisible():
+            self.look_back()
             return True
         shown = not self.notice.isHidden()
         self.notice.hide()

@@ -211,11 +211,18 @@ class MainWindow(QMainWindow):
 
         if self.viewer is None:
             self.viewer = RuleViewer(self.theme)
+            self.viewer.left.connect(self._leave_rules)
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
         self.viewer.open(clause)
         self.viewer.show()
         self.viewer.raise_()
+
+    def _leave_rules(self) -> None:
+        assert self.viewer is not None
+        self.viewer.close()
+        self.activateWindow()
+        self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settings(self) -> None:
         """Settings apply as soon as they are changed."""
@@ -241,12 +248,15 @@ class MainWindow(QMainWindow):
 
     def next_area(self) -> None:
         """The keyboard goes from the table to the moves, the header, the rules and back."""
-        areas = (self.table_page or self.new_page or self.shelf).areas()
+        areas = self._areas()
         if self.viewer is not None and self.viewer.isVisible():
             areas = (*areas, self.viewer.page)
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
         areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _areas(self) -> tuple[QWidget, ...]:
+        return (self.table_page or self.new_page or self.shelf).areas()
 
     def open_menu(self) -> None:
         """The menus, by keyboard."""

@@ -102,6 +102,25 @@ class Windows(QObject):
         return False
 
 
+def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L4")
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert visitor.window.viewer.isVisible()
+    visitor.window.viewer.field.setFocus()
+    visitor.press(Qt.Key.Key_Escape)
+    assert not visitor.window.viewer.isVisible()
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_escape_puts_the_outcome_away(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:2])
+    visitor.page.session.play(RULES.read("resign"))
+    visitor.press(Qt.Key.Key_Escape, on=visitor.page.banner.again)
+    assert not visitor.page.banner.isVisible()
+    assert QApplication.focusWidget() is visitor.page.panel.moves
+
+
 def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
     """It would flash on the screen, and take the keyboard with it when it goes."""
     visitor = visit()
