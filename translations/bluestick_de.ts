@@ -1078,6 +1078,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Damit ist das Ziel voll und die Partie gewonnen.</translation>
     </message>
     <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Der Zug öffnet dem Stein auf {last} einen Weg hinaus: Erst wenn er fort ist, kann der Zielhof voll werden.</translation>
+    </message>
+    <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
         <translation>Der Stein rückt tiefer ins Ziel und macht an der Tür Platz.</translation>
     </message>

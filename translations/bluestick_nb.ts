@@ -1078,6 +1078,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Målet blir fullt, og partiet er vunnet.</translation>
     </message>
     <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Trekket åpner en vei ut for brikken på {last}: målbasen kan ikke bli full før den er borte.</translation>
+    </message>
+    <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
         <translation>Brikken går lenger inn i målet og gir plass ved døra.</translation>
     </message>

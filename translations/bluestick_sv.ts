@@ -1078,6 +1078,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Målet blir fullt, och partiet är vunnet.</translation>
     </message>
     <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Draget öppnar en väg ut för pjäsen på {last}: först när den är borta kan målbasen bli full.</translation>
+    </message>
+    <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
         <translation>Pjäsen går längre in i målet och gör plats vid dörren.</translation>
     </message>

@@ -308,6 +308,9 @@ def option(id: str) -> tuple[str, str]:
 REASONS = {
     "only_move": later("halma", "There is no other move."),
     "wins": later("halma", "It fills the goal, and that wins."),
+    "lets_out": later(
+        "halma", "It opens a way out for the piece on {last}: until that has left, the goal cannot be filled."
+    ),
     "deeper_in_goal": later("halma", "It goes deeper into the goal and makes room at the door."),
     "aside_in_goal": later("halma", "It goes aside in the goal to let others in."),
     "leaves_deep_corner": later("halma", "It leaves the deep corner, where it could be walled in."),

@@ -5,6 +5,7 @@ Every move comes with a reason. ``parts`` begins with the two squares of the mov
 =====================  ==================================================================================
 only_move              there is no other move
 wins                   it fills the goal
+lets_out               it opens a way out of the goal for somebody else's piece; parts: that piece
 into_goal              the piece comes home; args: pieces home then
 deeper_in_goal         a piece in the goal goes nearer to its corner and makes room for others
 aside_in_goal          a piece in the goal goes aside
@@ -56,6 +57,10 @@ LONG_JUMP = 6
 """So much nearer is worth a word. A step comes at most 2 nearer, so this takes a chain of jumps."""
 LADDER = 4
 """So much farther, or less far, is worth a word."""
+LAST = 4
+"""So few pieces are not home yet when strangers in the goal begin to matter."""
+WAY_OUT = 40 * STEP
+"""What it is worth to let somebody out of the goal: more than they gain by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +87,20 @@ class HalmaBot:
         if view.state.asked:
             return _answer(view.state, position, view.seat)
         found = position.moves()
-        move = _readable(self._find(position, found, deadline, rng))
+        move = _readable(self._find(view.state, position, found, deadline, rng))
         return Choice(move, reason(view.state, move, alone=len(found) == 1))
 
-    def _find(self, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
+    def _find(self, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
         moves = [move for move in found if not _repeats(position, move)] or found
         if rng.random() < self.noise:
             ahead = [move for move in moves if move >> 16 > 0] or moves
             return rng.choice(ahead)
+        moves = moves[: 2 * self.width]
         bonus = {move: rng.randrange(self.whim) for move in moves}
-        search = AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes)
-        return search.search(position, moves[: 2 * self.width], bonus).move
+        if _is_kept_out(state):
+            for move in moves:
+                bonus[move] += WAY_OUT * len(_ways_out(_after(state.board, _readable(move)), state))
+        return AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes).search(position, moves, bonus).move
 
 
 def bot(level: Level) -> HalmaBot:
@@ -134,12 +142,16 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
     origin, target = move.origin, move.target
     here = (GRID.names[origin], GRID.names[target])
     inside, base, deep_corner = goal(seats, seat), camp(seats, seat), deep(seats, seat)
-    before, after = state.board, _moved(state.board, origin, target)
+    before, after = state.board, _after(state.board, move)
     gain = _gain(seats, seat, origin, target)
     if alone:
         return Reason("only_move", (), here)
     if all(after[square] == mine + 1 for mine in _side(seats, seat) for square in goal(seats, mine)):
         return Reason("wins", (), here)
+    if _is_kept_out(state):
+        let_out = _ways_out(after, state) - _ways_out(before, state)
+        if let_out:
+            return Reason("lets_out", (), (*here, *sorted(GRID.names[square] for square in let_out)))
     if target in inside:
         if origin not in inside:
             return Reason("into_goal", (sum(after[square] == seat + 1 for square in inside),), here)
@@ -166,9 +178,9 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
     return Reason("forward", (gain,), here) if gain > 0 else Reason("waits", (), here)
 
 
-def _moved(board: bytes, origin: int, target: int) -> bytes:
+def _after(board: bytes, move: MovePiece) -> bytes:
     after = bytearray(board)
-    after[origin], after[target] = EMPTY, board[origin]
+    after[move.origin], after[move.target] = EMPTY, board[move.origin]
     return bytes(after)
 
 
@@ -176,6 +188,29 @@ def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
     """How much nearer to the goal corner a move comes, in files plus ranks."""
     across = opposite(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
+
+
+def _is_kept_out(state: State) -> bool:
+    """Whether the player to move is nearly home, and somebody else stands in the goal."""
+    assert state.turn is not None
+    missing = len(goal(state.seats, state.turn)) - state.home(state.turn)
+    return missing <= LAST and bool(_strangers(state.board, state.seats, state.turn))
+
+
+def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
+    """Where pieces of others stand in the goal of a seat."""
+    return frozenset(square for square in goal(seats, seat) if board[square] not in (EMPTY, seat + 1))
+
+
+def _ways_out(board: bytes, state: State) -> frozenset[int]:
+    """Those in the goal of the player to move who could leave it on this board, house rules aside."""
+    assert state.turn is not None
+    base = goal(state.seats, state.turn)
+    return frozenset(
+        square
+        for square in _strangers(board, state.seats, state.turn)
+        if not base.issuperset(targets(board, square, locked_paths(state.seats, Seat(board[square] - 1))))
+    )
 
 
 def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from bluestick.games.halma.board import GRID, goal
 from bluestick.games.halma.bot import HalmaBot, bot, reason
 from bluestick.games.halma.state import MovePiece, Say, State, Word
 from bluestick.simulate import Series, play, standings
-from tests.games.halma.positions import HALMA, after, begun, from_text, piece_moves, position, seat
+from tests.games.halma.positions import HALMA, after, begun, destinations, from_text, piece_moves, position, seat
 
 SECONDS = 0.1
 SHORT = {Level.EASY: bot(Level.EASY), Level.MEDIUM: bot(Level.MEDIUM), Level.HARD: HalmaBot(30, 12, True, nodes=60)}
@@ -87,6 +87,17 @@ def test_earlier_positions_are_avoided(level):
         state = after(state, text(ask(SHORT[level], state, seed=number)))
         assert state.past[-1] not in seen
         seen.add(state.past[-1])
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_straggler_in_the_goal_is_let_out(level):
+    """On m12 a piece of A keeps B on o14, and so itself out of its goal."""
+    home = almost_home("A", "l15", "l14").replace("o14", "m12")
+    state = position(HALMA.setup(2), "A", A=home, B=almost_home("B", "e2", "o14"))
+    choice = ask(SHORT[level], state)
+    assert choice.reason == Reason("lets_out", (), (*text(choice).split("-"), "o14"))
+    out = destinations(after(state, text(choice)), "o14")
+    assert not {GRID.names[square] for square in goal(2, seat("A"))}.issuperset(out)
 
 
 @pytest.mark.parametrize("level", LEVELS)
