@@ -1,7 +1,8 @@
 """The program as somebody finds it: dressed, in English, without animation, and with an empty shelf."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language, paths, style
 from bluestick.app.saves import Saves
@@ -37,7 +38,6 @@ def visit(dressed, qtbot, tmp_path):
         settings.speed = "off"
         settings.language = settings.language or "en"
         window = MainWindow(settings, Saves(tmp_path / "matches"))
-        qtbot.addWidget(window)
         windows.append(window)
         if size is not None:
             window.resize(size)
@@ -49,4 +49,6 @@ def visit(dressed, qtbot, tmp_path):
     yield open_window
     for window in windows:
         window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt loses sight of who outlives a style sheet
     language.install(dressed, "en")

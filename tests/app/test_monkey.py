@@ -1,0 +1,222 @@
+"""Somebody at the window who touches anything in any order: the table, the match and its file always agree."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from bluestick.engine.record import Player, Record
+from bluestick.games import replayed
+from tests.app.at_window import RULES
+
+KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
+    *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) * 2,
+    *(Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O, Qt.Key.Key_S, Qt.Key.Key_M),
+    *(Qt.Key.Key_F1, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+)
+LEFT_ALONE = {"quit", "menu", "about_qt"}
+"""The end; and what waits for an answer before anything else may happen."""
+SETTINGS = {
+    "theme": ("day", "night", "contrast"),
+    "language": ("sv", "nb", "de", "en"),
+    "speed": ("off", "fast", "normal"),
+    "board": ("wood", "paper"),
+    "coordinates": (False, True),
+    "show_moves": (False, True),
+    "letter_keys": (False, True),
+}
+
+
+class Monkey:
+    def __init__(self, visit, seed, speed):
+        self.rng = Random(seed)
+        self.visit = visit
+        self.speed = speed
+        self.done = []
+        self.come_back()
+
+    def play(self, acts):
+        weights = {
+            self.touch: 30,
+            self.carry: 12,
+            self.press: 20,
+            self.choose_from_menus: 8,
+            self.go_to_and_fro: 8,
+            self.say: 2,
+            self.look_back: 6,
+            self.wait: 6,
+            self.change_settings: 4,
+            self.resize: 3,
+            self.read_rules: 1,
+            self.sit_down: 2,
+            self.resume: 1,
+            self.kill_the_worker: 1,
+            self.come_back: 0.3,
+        }
+        for number in range(acts):
+            (act,) = self.rng.choices(list(weights), list(weights.values()))
+            self.done.append(act.__name__)
+            try:
+                act()
+                QApplication.processEvents()
+                if number % 4 == 0:
+                    self.compare()
+            except BaseException as error:
+                error.add_note(f"after {self.done[-20:]}")
+                raise
+
+    # What it does.
+
+    def touch(self):
+        for _ in range(self.rng.choice((1, 2, 2))):
+            if self.page:
+                self.visitor.touch(self.some_square())
+
+    def carry(self):
+        if self.page:
+            table, qtbot = self.page.table.viewport(), self.visitor.qtbot
+            start, end = (self.page.table.place(self.some_square()).toPoint() for _ in range(2))
+            qtbot.mousePress(table, Qt.MouseButton.LeftButton, pos=start)
+            qtbot.mouseMove(table, pos=start + QPoint(15, 15))
+            if self.rng.random() < 0.4:  # with a piece in the hand
+                self.rng.choice((self.press, self.wait, self.choose_from_menus, self.change_settings, self.resize))()
+            qtbot.mouseMove(table, pos=end)
+            qtbot.mouseRelease(table, Qt.MouseButton.LeftButton, pos=end)
+
+    def press(self):
+        self.visitor.press(self.rng.choice(KEYS), on=self.page.table if self.page and self.rng.random() < 0.7 else None)
+
+    def choose_from_menus(self):
+        actions = self.visitor.window.findChildren(QAction)
+        self.pick(action for action in actions if action.isEnabled() and action.objectName() not in LEFT_ALONE)
+
+    def go_to_and_fro(self):
+        window = self.visitor.window
+        for _ in range(self.rng.randrange(2, 8)):
+            self.pick(
+                action
+                for action in (window.act_undo, window.act_redo, window.act_restart, window.act_hint)
+                if action.isEnabled()
+            )
+
+    def say(self):
+        if self.page:
+            words = self.page.panel.words
+            seen = [made for made in (*words._buttons, words.yes, words.no) if made.isVisible() and made.isEnabled()]
+            if seen:
+                self.visitor.click(self.rng.choice(seen))
+
+    def look_back(self):
+        if self.page:
+            moves = self.page.panel.moves
+            moves.setCurrentCell(self.rng.randrange(moves.rowCount() + 1) - 1, self.rng.randrange(moves.columnCount()))
+
+    def wait(self):
+        self.visitor.qtbot.wait(self.rng.randrange(120))
+
+    def change_settings(self):
+        name = self.rng.choice(list(SETTINGS))
+        setattr(self.visitor.window.settings, name, self.rng.choice(SETTINGS[name]))
+
+    def resize(self):
+        self.visitor.window.resize(self.rng.randrange(640, 2000), self.rng.randrange(480, 1300))
+
+    def read_rules(self):
+        self.visitor.window.show_rules(f"halma#{self.rng.choice(('', 'L4', 'LQ8', 'L3.2'))}")
+        self.visitor.window.viewer.field.setText(self.rng.choice(("", "o", "L7")))
+
+    def sit_down(self):
+        players = [
+            Player("Elin", "easy") if self.rng.random() < 0.4 else Player(name)
+            for name in ("", "Anna", "Bo", "Dag")[: self.rng.choice((2, 2, 4))]
+        ]
+        options = {option.id: self.rng.random() < 0.5 for option in RULES.variants[0].options}
+        self.visitor.window._begin_new("halma", RULES.setup(len(players), options=options), tuple(players))
+
+    def resume(self):
+        saves = self.visitor.window.saves
+        files = sorted((*saves.folder.glob("*.bluestick"), *saves.finished.glob("*.bluestick")))
+        if files:
+            self.visitor.window.resume(self.rng.choice(files))
+
+    def kill_the_worker(self):
+        thinker = self.visitor.window._thinker
+        if thinker is not None and thinker._worker is not None:
+            thinker._worker.process.kill()
+
+    def come_back(self):
+        self.visitor = self.visit()
+        self.visitor.window.settings.speed = self.speed
+        if self.rng.random() < 0.5:
+            self.sit_down()
+
+    # What must be true at any time.
+
+    def compare(self):
+        if not self.page:
+            return
+        session, table, window = self.page.session, self.page.table, self.visitor.window
+        match = session.match
+        if match.position:
+            assert replayed(Record.parse(session.journal.path.read_bytes())).record() == match.record()
+        can = [window.act_undo, window.act_redo, window.act_restart, window.act_hint]
+        assert [action.isEnabled() for action in can] == [
+            session.can_undo,
+            session.can_redo,
+            session.can_restart,
+            self.page.can_hint,
+        ]
+        if not table.is_settled or table.carried is not None or table._glide is not None:
+            return
+        lying = lie(table)
+        table.lay_out(table.shown)
+        assert lie(table) == lying
+        if self.page.looking_at is None:
+            assert table.shown.state == match.view(session.viewer).state
+            moves = () if session.viewer is None else match.moves(session.viewer)
+            assert set(table.moves or ()) == set(moves)
+
+    # How it finds its way.
+
+    @property
+    def page(self):
+        return self.visitor.window.table_page
+
+    def some_square(self):
+        table = self.page.table
+        parts = table.moves.next_parts(table.pick) if table.moves is not None and self.rng.random() < 0.7 else ()
+        return self.rng.choice(sorted(part for part in parts if table.place(part)) or table.parts())
+
+    def pick(self, actions):
+        found = sorted(actions, key=lambda action: action.objectName() + action.text())
+        if found:
+            self.rng.choice(found).trigger()
+
+
+def lie(table):
+    """What is seen where on a table."""
+    return sorted((item.x(), item.y(), item.zValue(), item.scale(), item.opacity()) for item in table.scene().items())
+
+
+@pytest.fixture
+def no_files(monkeypatch):
+    for ask in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *args: ("", ""))
+
+
+SPEEDS = ("off", "fast", "normal")
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_whatever_is_touched_table_match_and_file_agree(visit, no_files, speed):
+    Monkey(visit, 1, speed).play(200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 5))
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_whatever_is_touched_for_long_table_match_and_file_agree(visit, no_files, speed, seed):
+    Monkey(visit, seed, speed).play(1500)
