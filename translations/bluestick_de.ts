@@ -902,6 +902,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} gibt auf.</translation>
     </message>
     <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remis?</translation>
+    </message>
+    <message>
         <source>Lots are drawn for who begins</source>
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>

@@ -902,6 +902,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name} gir opp.</translation>
     </message>
     <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remis?</translation>
+    </message>
+    <message>
         <source>Lots are drawn for who begins</source>
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>

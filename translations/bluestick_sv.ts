@@ -902,6 +902,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} ger upp.</translation>
     </message>
     <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remi?</translation>
+    </message>
+    <message>
         <source>Lots are drawn for who begins</source>
         <translation>Lotten avgör vem som börjar</translation>
     </message>

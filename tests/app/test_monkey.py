@@ -212,7 +212,7 @@ SPEEDS = ("off", "fast", "normal")
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_whatever_is_touched_table_match_and_file_agree(visit, no_files, speed):
-    Monkey(visit, 1, speed).play(200)
+    Monkey(visit, 1, speed).play(150)
 
 
 @pytest.mark.slow

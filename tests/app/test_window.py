@@ -265,6 +265,18 @@ def test_the_list_of_moves_has_a_line_a_round(visit):
     assert lines == [["1", "c1–e3", "p14–n12"], ["2", "d1–f3", "…"]]
 
 
+@pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_said_stands_whole_in_the_list_of_moves(visit, language, seats):
+    visitor = visit(QSize(900, 620))
+    visitor.window.settings.language = language
+    visitor.sit_down((Player("Anna"), Player("Bo"), Player("Cecilia"), Player("Dag"))[:seats], ("offer", "decline"))
+    QApplication.processEvents()
+    moves = visitor.page.panel.moves
+    for item in (moves.item(0, 1), moves.item(0, 2)):
+        assert moves.sizeHintForIndex(moves.indexFromItem(item)).width() <= moves.visualItemRect(item).width()
+
+
 def test_letter_keys_speak(visit, spoken):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:2])
     visitor.move(WHOLE_MATCH[2])

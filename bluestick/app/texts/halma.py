@@ -146,7 +146,9 @@ def _by(names: Sequence[str], seat: Seat, you: str, other: str) -> str:
 
 
 def move(text: str) -> str:
-    """Two squares with a dash; words as they are called."""
+    """Two squares with a dash; words as they are called, unless that is too long for a list."""
+    if text == Word.OFFER:
+        return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
     if text in list(Word):
         return word(text)
     return text.replace("-", "–")
