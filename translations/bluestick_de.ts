@@ -631,7 +631,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +643,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds GRENZE] [--json]
+                   [--matches N] [--seed S] [--seconds GRENZE] [--duplicate] [--json]
 
 Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
 
@@ -661,6 +662,7 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
 --seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach
+--duplicate            jede Sitzordnung bekommt genau die Karten, die die erste bekam
 --json                alles, für andere Programme
 
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
@@ -722,6 +724,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not begun.</source>

@@ -631,7 +631,7 @@ FIL              et lagret parti som skal åpnes med en gang
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +643,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRENSE] [--json]
+                   [--matches N] [--seed S] [--seconds GRENSE] [--duplicate] [--json]
 
 Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
 
@@ -661,6 +662,7 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 --matches N            hvor mange partier (10)
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
 --seconds GRENSE       ingen dataspiller tenker lenger på et trekk
+--duplicate            hver plassering får nøyaktig de kortene som den første fikk
 --json                 alt, for andre programmer
 
 Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
@@ -722,6 +724,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>«{file}» kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not begun.</source>

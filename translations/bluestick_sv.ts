@@ -631,7 +631,7 @@ FIL             ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +643,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRÄNS] [--json]
+                   [--matches N] [--seed S] [--seconds GRÄNS] [--duplicate] [--json]
 
 Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
 
@@ -661,6 +662,7 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 --matches N            hur många partier (10)
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
 --seconds GRÄNS        ingen datorspelare tänker längre på ett drag
+--duplicate            varje placering får precis de kort som den första fick
 --json                 allt, för andra program
 
 Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
@@ -722,6 +724,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>”{file}” kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not begun.</source>
