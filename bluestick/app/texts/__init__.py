@@ -16,7 +16,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Outcome, Phase, SetupError
+from bluestick.engine.rules import OptionValue, Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 
 __all__ = ["name", "naming"]
@@ -41,6 +41,7 @@ class GameTexts(Protocol):
     def word_clause(self, part: Part) -> str: ...
     def variant(self, id: str) -> str: ...
     def option(self, id: str) -> tuple[str, str]: ...
+    def option_value(self, id: str, value: OptionValue) -> str: ...
 
 
 TEXTS: dict[str, GameTexts] = {"halma": halma}
@@ -126,6 +127,11 @@ def variant(game: str, id: str) -> str:
 def option(game: str, id: str) -> tuple[str, str]:
     """The name of an option, and what it means."""
     return TEXTS[game].option(id)
+
+
+def option_value(game: str, id: str, value: OptionValue) -> str:
+    """What a value of an option is called."""
+    return TEXTS[game].option_value(id, value)
 
 
 LEVEL_NAMES = {
