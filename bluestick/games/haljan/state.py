@@ -6,6 +6,7 @@ A round is one deal, *langen*, or two, *langen* and *ut'n* (H1.2).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
@@ -224,8 +225,10 @@ class DealScore:
     """
     score: tuple[int, int]
     """What is recorded: carried to ut'n, or the end of the round."""
+    winner: int | None = None
+    """The side that has won the round, if this deal has decided it."""
     won: ScoreItem | None = None
-    """``klump``, ``harjan``, ``jan`` or ``win``, worth ``amount`` game points, if the round is won; args: the side."""
+    """``klump``, ``harjan``, ``jan`` or ``win``, worth ``amount`` game points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +254,10 @@ class Table:
     """The finished ones of this deal; the last stays in sight."""
     open: frozenset[Part] = frozenset()
     """Cards in somebody's hand that all have seen there: a turn-up exchanged or drawn. H5.6."""
+    shown: int = 0
+    """How many cards, the first ones in the hand of the dealer's partner, the dealer has looked at. H3.4."""
+    barred: tuple[tuple[str, ...], ...] = ()
+    """For each card of each hand the suits that it cannot be: an extended lead takes along the whole suit. H8.4."""
     asked: frozenset[Seat] = frozenset()
     """Who still has to answer: exchange before the turn-up is drawn (H5.4), or another round (B3)."""
     points: tuple[int, int] = (0, 0)
@@ -300,6 +307,14 @@ class Table:
         """Whether the deal on the table has decided its round."""
         return self.turn is None and bool(self.scores) and self.scores[-1].won is not None
 
+    def laid(self) -> Iterator[Part]:
+        """All cards played in this deal."""
+        for trick in self.tricks:
+            for laid in trick.plays:
+                yield from laid.cards
+        for laid in self.trick:
+            yield from laid.cards
+
     @property
     def winning(self) -> Laid | None:
         """The play that has to be beaten. H4.5."""
@@ -313,16 +328,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The table, and what lies closed. Cards lie in hands in the order in which they came."""
+    """The table, and what lies closed. Hands are in the order in which the cards came, which can be followed."""
 
     table: Table
     hands: tuple[tuple[Part, ...], ...] = ()
     stock: tuple[Part, ...] = ()
     """Face down, the top first; the turn-up is not among them."""
-    shown: frozenset[Part] = frozenset()
-    """The cards of the dealer's partner that the dealer has looked at. H3.4."""
-    barred: tuple[tuple[str, ...], ...] = ()
-    """For each card of each hand the suits that it cannot be, as its owner's leads have told. H8.4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,8 +344,6 @@ class View:
     table: Table
     hands: tuple[tuple[Part | None, ...], ...] = ()
     """By seat, in the order in which the cards came; None for a card that this seat does not know."""
-    barred: tuple[tuple[str, ...], ...] = ()
-    """For each card of each hand the suits that it cannot be: public, from extended leads. H8.4."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -354,6 +363,16 @@ def side(seat: Seat) -> int:
     return seat % 2
 
 
+def share(held: int, stock: int, seats: int) -> int:
+    """How many cards each player draws: up to six, or an equal part of the stock. H4.9, H7.2, H8.7."""
+    return min(HAND - held, stock // seats)
+
+
+def partner(seat: Seat) -> Seat:
+    """Who sits opposite, with four players. H1.1."""
+    return Seat((seat + 2) % 4)
+
+
 def sights(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
     """Whose dealt cards ``seat`` has seen beside its own: the dealer's partner's. H3.4, H7.1."""
-    return (Seat((dealer + 2) % 4),) if seats == 4 and seat == dealer else ()
+    return (partner(dealer),) if seats == 4 and seat == dealer else ()
