@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from random import Random
 
-OTHER_SUITS = {"S": "HDC", "C": "HDS", "H": "SCD", "D": "SCH"}
-"""For each suit the two of the other colour, then the one of its own."""
-_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "Q", "K", "10", "A")
-_RANKS_WITH_JACK = ("2", "3", "4", "5", "6", "7", "8", "9", "J", "Q", "K", "10", "A")
+from bluestick.engine.cards import SAME_COLOUR
+from bluestick.engine.moves import Part
+from bluestick.games.haljan import trumps
+from bluestick.games.haljan.scoring import LAST_TRICK
+from bluestick.games.haljan.state import GOAL, HAND
+from bluestick.games.haljan.trumps import order
+
 _FIRST = (0, 13, 26, 38, 52)
 """Where each suit begins; the trumps come last."""
-
-SUITS = tuple((1 << end) - (1 << start) for start, end in zip(_FIRST, _FIRST[1:], strict=False))
+SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
 TRUMPS = SUITS[3]
 PACK = (1 << 52) - 1
 EKTEN, UEKTEN = 1 << 51, 1 << 50
@@ -28,37 +30,34 @@ TWO = 1 << 38
 
 
 @cache
-def names(trump: str) -> tuple[str, ...]:
+def cards(trump: str) -> tuple[Part, ...]:
     """The cards from the lowest bit to the highest."""
-    first, second, third = OTHER_SUITS[trump]
-    return (
-        *(suit + rank for suit in (first, second) for rank in _RANKS_WITH_JACK),
-        *(third + rank for rank in _RANKS),
-        *(trump + rank for rank in _RANKS),
-        third + "J",  # uekten, H2.3
-        trump + "J",  # ekten, H2.2
-    )
+    own = SAME_COLOUR[trump]
+    first, second = (suit for suit in "SHDC" if suit not in (trump, own))
+    return tuple(card for suit in (first, second, own, trump) for card in reversed(order(trump, suit)))
 
 
 @cache
-def bits_of(trump: str) -> dict[str, int]:
+def bits(trump: str) -> dict[Part, int]:
     """For each card its bit."""
-    return {name: 1 << place for place, name in enumerate(names(trump))}
+    return {card: 1 << place for place, card in enumerate(cards(trump))}
 
 
-def _of_rank(*ranks: str) -> int:
-    return sum(1 << place for place, name in enumerate(names("S")[:50]) if name[1:] in ranks)
+def _worth(amount: int) -> int:
+    """All cards that count so much; ekten and uekten apart."""
+    worth = trumps.points("S")
+    return sum(bit for card, bit in bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
 
 
-_ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_of_rank, ("A", "10", "K", "Q", "J"))
-_TOP = EKTEN | UEKTEN
+_ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_worth, (11, 10, 4, 3, 2))
 RICH = _ELEVENS | _TENS
+"""Aces and tens."""
 
 
 def points(cards: int, top: int = 11) -> int:
     """H2.7; ``top`` is what ekten and uekten count (H8.2)."""
     return (
-        top * (cards & _TOP).bit_count()
+        top * (cards >> 50).bit_count()
         + 11 * (cards & _ELEVENS).bit_count()
         + 10 * (cards & _TENS).bit_count()
         + 4 * (cards & _FOURS).bit_count()
@@ -108,11 +107,31 @@ def cheapest(needed: Sequence[int], hand: int) -> int:
     return spent
 
 
-class Table:
-    """A deal in play, with every card known. Seat and side 0, 1, ... as in the rules; partners are a side."""
+class HaljanDeal:
+    """A deal in play with every card known; sides are counted as seats are, and partners are one (``seat & 1``).
 
-    __slots__ = ("ending", "hands", "langen", "leads", "left", "needed", "over", "scores", "seats", "seen", "size")
-    __slots__ += ("stock", "taken", "top", "trick", "tricks", "turn", "winner")
+    Whoever holds the two of trumps exchanges it at once.
+    """
+
+    __slots__ = (
+        "ending",
+        "hands",
+        "langen",
+        "left",
+        "needed",
+        "over",
+        "scores",
+        "seats",
+        "seen",
+        "size",
+        "stock",
+        "swaps",
+        "top",
+        "trick",
+        "tricks",
+        "turn",
+        "winner",
+    )
 
     def __init__(
         self,
@@ -122,56 +141,60 @@ class Table:
         *,
         langen: bool = True,
         scores: Sequence[int] = (0, 0),
+        tricks: Sequence[int] = (0, 0),
+        seen: int = 0,
         top: int = 11,
         ending: int = 0,
+        swaps: bool = True,
     ) -> None:
         self.seats = len(hands)
         self.hands = list(hands)
         self.stock = list(stock)
-        """Its last card is drawn first; the turn-up lies at its beginning."""
+        """The last is drawn first; the turn-up lies at the beginning."""
         self.turn = turn
         self.langen = langen
         self.scores = list(scores)
-        """What the sides have: in langen the points taken so far, in ut'n with those recorded before."""
+        """The points of the sides; in ut'n with those that langen brought."""
+        self.tricks = list(tricks)
+        self.seen = seen
+        """All cards of finished tricks."""
         self.top = top
+        """What ekten and uekten count."""
         self.ending = ending
-        """0 in haljan, 1 or 2 in harjan with this ending (H8.8, H8.9)."""
-        self.tricks = [0, 0]
+        """0 in haljan, 1 or 2 in harjan with this way to end (H8.8, H8.9)."""
+        self.swaps = swaps and bool(stock) and stock[0] != TWO
+        """Whether the two may yet be exchanged (H5.3, H5.5)."""
         self.left = 0
         """How many have yet to play to the trick; 0 before a lead."""
         self.size = 0
         self.trick = 0
         """All cards of the trick."""
         self.needed: list[int] = []
-        """What beats the play that has the lead."""
+        """What beats the play that has the lead: see ``needs``."""
         self.winner = turn
-        self.seen = 0
-        """All cards played in the deal."""
         self.over = False
-        """Whether the deal has ended."""
+        """Whether no more is played in this deal."""
+        if self.swaps:
+            for seat in range(self.seats):
+                self._swap(seat)
 
-    def copy(self) -> Table:
-        """Another table that stands the same."""
-        other = Table.__new__(Table)
+    def copy(self) -> HaljanDeal:
+        """Another deal that stands the same."""
+        other = HaljanDeal.__new__(HaljanDeal)
         other.seats, other.turn, other.langen, other.top = self.seats, self.turn, self.langen, self.top
         other.hands, other.stock = self.hands[:], self.stock[:]
         other.scores, other.tricks = self.scores[:], self.tricks[:]
-        other.ending, other.left, other.size, other.trick = self.ending, self.left, self.size, self.trick
-        other.needed, other.winner, other.seen, other.over = self.needed, self.winner, self.seen, self.over
+        other.ending, other.swaps, other.left, other.size = self.ending, self.swaps, self.left, self.size
+        other.trick, other.needed, other.winner = self.trick, self.needed, self.winner
+        other.seen, other.over = self.seen, self.over
         return other
 
-    def exchange(self, seat: int) -> None:
-        """Swap the two of trumps for the turn-up (H5.1)."""
-        self.hands[seat] ^= TWO | self.stock[0]
-        self.stock[0] = TWO
-
-    def exchanger(self) -> int | None:
-        """Who may exchange the two (H5.3, H5.5)."""
-        if self.stock and self.ending == 0 and self.stock[0] != TWO:
-            for seat, hand in enumerate(self.hands):
-                if hand & TWO:
-                    return seat
-        return None
+    def _swap(self, seat: int) -> None:
+        """The two of trumps for the turn-up, if that is possible (H5.1)."""
+        if self.swaps and self.stock and self.hands[seat] & TWO:
+            self.hands[seat] ^= TWO | self.stock[0]
+            self.stock[0] = TWO
+            self.swaps = False
 
     def moves(self) -> list[int]:
         """Every play of the player to act."""
@@ -221,7 +244,8 @@ class Table:
         self.seen |= self.trick
         self.tricks[side] += 1
         self.scores[side] += points(self.trick, self.top)
-        if not self.langen and self.scores[side] > 120:  # H6.5
+        self.trick = 0
+        if not self.langen and self.scores[side] >= GOAL:  # H6.5
             self.over = True
             return
         stock = self.stock
@@ -231,10 +255,12 @@ class Table:
                 seat = (winner + step) % self.seats
                 for _ in range(each):
                     self.hands[seat] |= stock.pop()
+                if self.swaps:
+                    self._swap(seat)  # H5.4
         elif not self.hands[winner]:
             self.over = True
             if self.langen:
-                self.scores[side] += 10  # H6.1
+                self.scores[side] += LAST_TRICK  # H6.1
 
 
 LEAD = {6: 3, 5: 3, 4: 2, 2: 2}
@@ -270,13 +296,13 @@ def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
     return {6: (3, 4, 6), 5: (3, 5), 4: (2, 4), 3: (3,)}[held]
 
 
-def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> Table:
-    """A langen that seat 0 leads to."""
-    cards = [1 << place for place in range(52)]
-    rng.shuffle(cards)
+def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
+    """A langen at its first lead."""
+    pack = [1 << place for place in range(52)]
+    rng.shuffle(pack)
     # The turn-up is a trump, and never uekten (B12).
-    up = next(place for place, card in enumerate(cards) if card & TRUMPS and card != UEKTEN)
-    cards[0], cards[up] = cards[up], cards[0]
-    end = 52 - 6 * seats
-    hands = [sum(cards[start : start + 6]) for start in range(end, 52, 6)]
-    return Table(hands, cards[:end], 0, top=top, ending=ending)
+    up = next(place for place, card in enumerate(pack) if card & TRUMPS and card != UEKTEN)
+    pack[0], pack[up] = pack[up], pack[0]
+    end = 52 - HAND * seats
+    hands = [sum(pack[start : start + HAND]) for start in range(end, 52, HAND)]
+    return HaljanDeal(hands, pack[:end], 0, top=top, ending=ending, swaps=not ending)
