@@ -55,7 +55,7 @@ def lozenge(x: float, y: float, rx: float, ry: float, paint: str) -> str:
 
 def star(x: float, y: float, r: float, straight: str, slanting: str) -> str:
     """The knit star of eight petals."""
-    petals = []
+    petals = [disc(x, y, r * 0.5, straight)]
     for k in range(8):
         left, tip, right = (
             f"{x + reach * r * math.cos(math.radians(45 * k + turn)):.1f}"
@@ -72,10 +72,6 @@ def fine(*drawn: str) -> str:
 
 def turned(degrees: float, x: float, y: float, drawn: str) -> str:
     return f'<g transform="rotate({degrees} {x} {y})">{drawn}</g>'
-
-
-def moved(x: float, y: float, drawn: str) -> str:
-    return f'<g transform="translate({x} {y})">{drawn}</g>'
 
 
 def pip(suit: str, x: float, y: float, size: float) -> str:
@@ -139,20 +135,24 @@ def king(suit: str) -> str:
     dress, skin = DRESS[suit], SKIN[suit]
     mantle = darker(dress, 0.72)
     hair = {"S": "#33271e", "H": RUST, "D": STRAW, "C": GREY}[suit]
-    drawn = fill("M56 292 L66 212 Q74 170 126 160 Q180 170 188 212 L198 292 Z", mantle)
-    drawn += fill("M102 174 L150 174 L164 292 L88 292 Z", dress) + jumper(98, 154, 226, 0.12)
+    drawn = fill("M58 292 L64 214 C68 184 82 166 104 158 L148 158 C170 166 184 184 188 214 L194 292 Z", mantle)
+    drawn += fill("M102 174 L150 174 L164 292 L88 292 Z", dress) + jumper(98, 154, 232, 0.12)
     drawn += line("M100 190 L88 292 M152 190 L164 292", OCHRE, 3.5)
-    drawn += fill("M74 196 Q126 236 178 196 Q176 172 162 162 L90 162 Q76 172 74 196 Z", PAPER)
-    tails = ((84, 190), (95, 204), (110, 212), (126, 214), (142, 212), (157, 204), (168, 190))
-    drawn += fine(*(lozenge(x, y, 2.4, 5, INK) for x, y in tails))
+    cape = "M98 150 Q126 160 154 150 C168 156 177 172 180 190 Q126 232 72 190 C75 172 84 156 98 150 Z"
+    drawn += fill(cape, PAPER) + line(cape, "#c4b99f", 2)
+    tails = ((83, 188), (93, 195), (104, 201), (115, 204), (126, 205), (137, 204), (148, 201), (159, 195), (169, 188))
+    drawn += fine(*(lozenge(x, y, 2.2, 4.4, INK) for x, y in (*tails, (90, 175), (100, 183), (152, 183), (162, 175))))
     drawn += disc(126, 106, 26, skin, 32) + face(126, 106, skin)
     brows = {"S": (94, 92), "H": (92, 94), "D": (94, 93), "C": (91, 92)}[suit]
     for side in (-1, 1):
         inner, outer = 126 + 4 * side, 126 + 17 * side
         drawn += line(f"M{outer} {brows[0] + 2} Q{126 + 11 * side} {brows[0] - 3} {inner} {brows[1]}", hair, 4)
     drawn += fill(BEARDS[suit], hair)
-    drawn += fill("M126 119 C118 113 108 117 103 126 C112 131 120 129 126 124 C132 129 140 131 149 126"
-                  " C144 117 134 113 126 119 Z", darker(hair, 0.84))  # fmt: skip
+    drawn += fill(
+        "M126 119 C118 113 108 117 103 126 C112 131 120 129 126 124 C132 129 140 131 149 126"
+        " C144 117 134 113 126 119 Z",
+        darker(hair, 0.84),
+    )
     drawn += line("M120 131 Q126 134 132 131", MADDER, 3)
     drawn += crown(suit)
     drawn += KEEPSAKES[suit](dress, skin)
@@ -181,8 +181,10 @@ def crown(suit: str) -> str:
     if suit in "SD":
         points = fill("M96 86 L86 40 L108 62 L126 30 L144 62 L166 40 L156 86 Q126 76 96 86 Z", OCHRE)
         return points + band + "".join(disc(x, y, 5, dress) for x, y in ((86, 39), (126, 29), (166, 39)))
-    arches = fill("M96 86 C80 60 84 44 100 46 C112 47 118 54 126 62 C134 54 140 47 152 46 C168 44 172 60 156 86"
-                  " Q126 76 96 86 Z", OCHRE)  # fmt: skip
+    arches = fill(
+        "M96 86 C80 60 84 44 100 46 C112 47 118 54 126 62 C134 54 140 47 152 46 C168 44 172 60 156 86 Q126 76 96 86 Z",
+        OCHRE,
+    )
     pearls = "".join(disc(x, y, 3.2, PAPER) for x, y in ((94, 54), (106, 54), (146, 54), (158, 54)))
     return arches + fine(pearls) + band + star(126, 44, 15, dress, OCHRE)
 
@@ -219,14 +221,13 @@ def queen(suit: str) -> str:
     """Slender, her head aslant, a fan open at her shoulder."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#3a2a20", "H": "#c98a35", "D": STRAW, "C": "#7a3d1d"}[suit]
-    body = fill("M74 292 L94 206 Q92 170 122 162 Q152 170 150 206 L174 292 Z", dress) + jumper(96, 148, 214, 0.2)
-    neck = fill("M112 132 L134 132 L136 160 Q124 186 100 164 L112 154 Z", darker(skin, 0.92))
+    body = fill("M74 292 L94 206 Q92 170 122 162 Q152 170 150 206 L174 292 Z", dress) + jumper(91, 152, 232, 0.2)
     neck = fill("M98 166 Q122 196 148 166 L136 158 L134 132 L112 132 L110 158 Z", darker(skin, 0.93))
     head = face(122, 106, skin, look=-4)
     for side in (-1, 1):
         inner, outer = 118 + 5 * side, 118 + 16 * side
-        head += line(f"M{outer} 97 Q{118 + 11 * side} 91 {inner} 95", hair, 2.4)
-        head += fine(line(f"M{118 + 12 * side} 101 L{118 + 16 * side} 99", INK, 1.8))
+        head += line(f"M{outer} 95 Q{118 + 11 * side} 88 {inner} 92", hair, 2.4)
+        head += fine(line(f"M{118 + 12 * side} 102.5 L{118 + 15 * side} 101.5", INK, 1.8))
     head += fill("M110 121 Q114 118 118 120 Q122 118 126 121 Q118 130 110 121 Z", "#b8382a")
     head += fill(
         "M96 110 C92 84 106 72 122 72 C138 72 152 84 149 110 C146 94 138 86 126 84 C112 86 100 94 96 110 Z", hair
@@ -236,31 +237,33 @@ def queen(suit: str) -> str:
     head += fine(*(lozenge(x, y, 3, 4, dress) for x, y in ((108, 67), (122, 64), (136, 67))))
     behind, before = LOCKS[suit](hair)
     drawn = turned(-5, 122, 140, behind) + body + neck + turned(-5, 122, 140, head + before)
-    drawn += fine(disc(122, 184, 8, OCHRE), disc(122, 184, 3.5, PAPER))
-    drawn += line("M100 192 Q74 232 88 258 Q100 274 122 262", darker(dress), 21) + disc(126, 259, 10.5, skin)
-    drawn += fan(suit) + line("M148 194 Q184 240 176 292", darker(dress), 21)
-    drawn += line("M176 292 L168 240", darker(dress), 19) + line("M160 240 L177 236", PAPER, 6)
-    return drawn + fist(166, 226, skin)
+    drawn += fine(line("M106 168 Q122 186 139 167", OCHRE, 2.6), disc(122, 178, 4.2, OCHRE))
+    drawn += line("M100 192 Q72 236 86 262 Q98 276 112 268", darker(dress), 21)
+    drawn += line("M111 258 L115 275", PAPER, 5.5) + disc(123, 266, 10.5, skin)
+    drawn += line("M146 192 Q182 226 182 254 Q178 266 166 246", darker(dress), 21) + line("M158 243 L172 238", PAPER, 6)
+    return drawn + fan(suit) + fist(162, 230, skin)
 
 
 def fan(suit: str) -> str:
     """Seven blades, with the colours of the dress turned round."""
-    x, y, r = 164, 234, 62
+    x, y, r = 162, 234, 60
     blades = {"S": (PAPER, "#8c99a3"), "H": (OCHRE, PAPER), "D": (PAPER, MADDER), "C": (OCHRE, PAPER)}[suit]
     drawn = ""
     for k in range(7):
-        start, end = (math.radians(-168 + 19 * step) for step in (k, k + 1))
+        start, end = (math.radians(-176 + 15 * step) for step in (k, k + 1))
         middle = (start + end) / 2
-        rim = (f"L{x + reach * math.cos(a):.1f} {y + reach * math.sin(a):.1f}"
-               for a, reach in ((start, r), (middle, r + 5), (end, r)))  # fmt: skip
+        rim = (
+            f"L{x + reach * math.cos(a):.1f} {y + reach * math.sin(a):.1f}"
+            for a, reach in ((start, r), (middle, r + 4), (end, r))
+        )
         drawn += fill(f"M{x} {y} {' '.join(rim)} Z", blades[k % 2])
     return drawn
 
 
 def loose(hair: str) -> tuple[str, str]:
     """Straight and long."""
-    behind = fill("M96 104 C90 62 110 58 122 58 C134 58 154 62 148 104 L162 204 L140 190 L104 190 L82 204 Z", hair)
-    return behind, ""
+    fall = "C152 140 160 170 170 206 L74 206 C84 170 92 140 94 104 Z"
+    return fill(f"M94 104 C90 62 108 58 122 58 C136 58 154 62 150 104 {fall}", hair), ""
 
 
 def braids(hair: str) -> tuple[str, str]:
@@ -281,8 +284,9 @@ def one_braid(hair: str) -> tuple[str, str]:
 
 def coils(hair: str) -> tuple[str, str]:
     behind = fill("M94 112 C92 66 106 58 122 58 C138 58 152 66 150 112 L144 140 L100 140 Z", hair)
-    before = "".join(disc(x, 116, 15, hair) + disc(x, 116, 7, darker(hair)) + disc(x, 136, 4.5, OCHRE)
-                     for x in (91, 153))  # fmt: skip
+    before = "".join(
+        disc(x, 116, 15, hair) + disc(x, 116, 7, darker(hair)) + disc(x, 136, 4.5, OCHRE) for x in (91, 153)
+    )
     return behind, before
 
 
@@ -294,18 +298,21 @@ def jack(suit: str) -> str:
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#2b211b", "H": "#c27a2a", "D": STRAW, "C": CHESTNUT}[suit]
     weapon, grip = WEAPONS[suit]
-    drawn = "" if suit == "D" else weapon
+    drawn = QUIVER if suit == "D" else weapon
     drawn += fill("M72 292 L82 200 Q84 164 116 158 Q148 162 152 200 L160 292 Z", dress) + jumper(84, 151, 208, 0.1)
     drawn += fill("M104 136 L128 142 L130 166 Q116 176 100 166 Z", darker(skin, 0.86))
     drawn += fill("M92 172 L102 154 Q116 168 132 156 L140 174 Q116 190 92 172 Z", PAPER)
     drawn += fill("M84 104 C80 128 82 146 88 156 Q104 160 112 148 L112 96 Z", hair)
-    drawn += fill("M100 84 L136 84 C140 94 140 102 141 107 L151 124 Q149 129 142 128 L144 134 L141 137 L143 141"
-                  " L138 145 C138 154 131 158 123 157 C110 156 101 146 99 130 Z", skin)  # fmt: skip
+    drawn += fill(
+        "M100 84 L136 84 C140 94 140 102 141 107 L151 124 Q149 129 142 128 L144 134 L141 137 L143 141"
+        " L138 145 C138 154 131 158 123 157 C110 156 101 146 99 130 Z",
+        skin,
+    )
     drawn += fill("M96 84 L112 84 C114 100 112 112 108 122 C112 132 110 144 104 152 L92 152 Z", hair)
     drawn += disc(110, 123, 5.5, skin, 7.5) + fine(line("M109 119 Q113 123 109 127", darker(skin), 1.8))
     drawn += f'<g opacity=".5">{disc(127, 130, 6.5, "#dd7a5a", 5)}</g>'
     drawn += disc(131, 113, 2.9, INK, 3.6) + line("M124 103 Q131 99 138 103", hair, 3)
-    drawn += line("M143 137.5 L134 138", "#a33522", 2.4)
+    drawn += line("M140.5 137.6 L134 138.4", "#a33522", 2.4)
     drawn += fill("M74 96 Q76 62 116 58 Q152 58 152 84 Q152 94 116 90 Q82 90 74 96 Z", dress)
     drawn += fill("M76 98 Q82 86 116 84 Q146 84 153 88 Q154 96 120 94 Q86 94 76 98 Z", OCHRE)
     drawn += FEATHERS[suit]
@@ -319,6 +326,15 @@ def jack(suit: str) -> str:
     return drawn + fist(x, y, skin)
 
 
+def fir_twig(x: float, y: float) -> str:
+    """Stuck into a cap."""
+    tiers = "".join(
+        fill(f"M{x} {y - 52 + 13 * k} L{x + 8 + 4 * k} {y - 30 + 13 * k} L{x - 8 - 4 * k} {y - 30 + 13 * k} Z", FIR)
+        for k in range(3)
+    )
+    return turned(-12, x, y, line(f"M{x} {y + 4} L{x} {y - 20}", WOOD, 4) + tiers)
+
+
 HALBERD = (
     line("M166 44 L166 296", WOOD, 6.5)
     + fill("M160 52 C142 48 134 56 132 70 C134 84 144 92 162 90 C154 80 154 64 160 52 Z", STEEL)
@@ -330,32 +346,30 @@ SWORD = fill("M160 212 L160 62 L167 38 L174 62 L174 212 Z", "#c3ccd2") + fill(
     "M167 38 L174 62 L174 212 L167 212 Z", STEEL
 )
 AXE = (
-    line("M164 60 L164 296", WOOD, 7)
-    + fill("M166 64 C174 60 184 50 192 44 L192 112 C184 96 174 90 166 90 Z", STEEL)
-    + fill("M160 62 L169 62 L169 92 L160 92 Z", DARK_STEEL)
+    line("M160 58 L160 296", WOOD, 7)
+    + fill("M160 62 C170 60 178 50 186 42 C191 62 191 92 186 112 C178 98 170 92 160 92 Z", STEEL)
+    + fill("M182 46 L186 42 C191 62 191 92 186 112 L182 106 C186 88 186 66 182 46 Z", "#c6d0d6")
+    + fill("M154 60 L165 60 L165 94 L154 94 Z", DARK_STEEL)
 )
-BOW = (
-    line("M156 40 C196 92 196 236 156 288", "#7a4a22", 6.5)
-    + line("M156 40 L156 288", INK, 1.6)
-    + line("M122 226 L184 226", WOOD, 3)
-)
+BOW = line("M182 66 C146 120 146 260 182 314", "#7a4a22", 7) + line("M182 66 L182 314", INK, 1.6)
+QUIVER = line("M92 190 L74 124 M100 186 L84 120", WOOD, 2.5) + line("M77 136 L73 122 M87 132 L83 118", PAPER, 7)
 WEAPONS = {
     "S": (HALBERD, (166, 226)),
     "H": (SWORD, (167, 232)),
-    "D": (BOW, (160, 226)),
-    "C": (AXE, (164, 220)),
+    "D": (BOW, (158, 226)),
+    "C": (AXE, (160, 222)),
 }
 STAFFS = {
     "S": line("M166 208 L166 244", WOOD, 6.5),
     "H": line("M167 216 L167 250", "#5b3c1e", 8) + line("M151 214 L183 214", OCHRE, 7.5) + disc(167, 253, 7, OCHRE),
-    "C": line("M164 200 L164 240", WOOD, 7),
+    "C": line("M160 202 L160 242", WOOD, 7),
 }
 FEATHERS = {
     "S": fill("M92 68 C74 58 68 38 78 20 C80 40 94 48 110 60 Z", PAPER) + line("M79 24 C82 44 94 56 106 64", OCHRE, 2),
     "H": fill("M106 62 C90 46 92 28 108 16 C104 36 114 46 124 60 Z", OCHRE)
     + fill("M92 68 C74 62 68 46 72 30 C80 48 92 50 108 60 Z", "#e9c67a"),
     "D": fill("M104 64 C84 60 68 46 68 24 C80 42 100 44 118 60 Z", MADDER),
-    "C": "",
+    "C": fir_twig(94, 66),
 }
 
 
@@ -366,7 +380,8 @@ def ace(suit: str) -> str:
         colours = ("currentColor", OCHRE)
         bands += "".join(lozenge(80 + 12 * k, y, 4.4, 6, colours[k % 2]) for k in range(9))
         bands += line(f"M73 {y - 12} L183 {y - 12} M73 {y + 12} L183 {y + 12}", "currentColor", 2)
-    return pip(suit, 128, 150, 112) + fine(bands)
+    middle = {"S": 156, "H": 146, "D": 150, "C": 156}[suit]
+    return pip(suit, 128, 150, 112) + fine(bands, star(128, middle, 15, PAPER, OCHRE))
 
 
 def back() -> str:
@@ -374,30 +389,34 @@ def back() -> str:
     drawn = box(11, 11, 178, 278, BLUE, 8)
     drawn += "".join(box(x - 1.5, 11, 3, 278, PAPER) for x in (20, 36, 164, 180))
     drawn += fine(*(lozenge(x, 21.1 + 13 * k - 0.4, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(21)))
-    for y in (60, 240):
-        drawn += lozenge(100, y, 56, 40, PAPER) + lozenge(100, y, 46, 33, MADDER)
-        drawn += lozenge(100, y, 32, 23, PAPER) + lozenge(100, y, 20, 14.5, BLUE) + lozenge(100, y, 9, 6.5, OCHRE)
-    for y in (104, 196):
-        drawn += zigzag(42, 158, y, PAPER, 9.6) + fine()
-    drawn += star(100, 150, 38, PAPER, "#d8e3e8")
-    for x in (56, 144):
-        drawn += lozenge(x, 150, 10, 13, OCHRE) + lozenge(x, 150, 4.5, 6, BLUE)
-        for y in (24, 96, 204, 276):
-            drawn += lozenge(x, y, 9, 8, OCHRE)
+    for y in (56, 244):
+        drawn += lozenge(100, y, 54, 36, PAPER) + lozenge(100, y, 45, 30, MADDER)
+        drawn += lozenge(100, y, 31, 20.7, PAPER) + lozenge(100, y, 20, 13.3, BLUE) + lozenge(100, y, 9, 6, OCHRE)
+    for y, tip in ((101, 4), (199, -4)):
+        points = " ".join(f"L{44 + 8 * k} {y - tip if k % 2 else y + tip}" for k in range(15))
+        drawn += line("M" + points[1:], PAPER, 3)
+    drawn += star(100, 150, 40, PAPER, "#d8e3e8")
+    for x in (55, 145):
+        drawn += lozenge(x, 150, 9, 12, OCHRE) + lozenge(x, 150, 4, 5.5, BLUE)
+        drawn += "".join(lozenge(x, y, 9, 8, OCHRE) for y in (24, 84, 216, 276))
     return drawn
 
 
-def write(name: str, drawn: str, view: str) -> None:
-    width, height = view.split()[2:]
-    FRENCH.joinpath(f"{name}.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width}" height="{height}">{drawn}</svg>\n',
-        encoding="utf-8",
-    )
+def svg(drawn: str, x: int, y: int, width: int, height: int) -> str:
+    size = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawn}</svg>\n'
+
+
+def pictures() -> dict[str, str]:
+    """The text of every file by its name."""
+    drawn = {"back": svg(back(), 0, 0, 200, 300)}
+    for suit in SUITS:
+        drawn[suit] = svg(pip(suit, 50, 50, 100), 0, 0, 100, 100)
+        for rank, draw in (("A", ace), ("J", jack), ("Q", queen), ("K", king)):
+            drawn[suit + rank] = svg(draw(suit), 66, 12, 124, 276)
+    return drawn
 
 
 if __name__ == "__main__":
-    for suit in SUITS:
-        write(suit, pip(suit, 50, 50, 100), "0 0 100 100")
-        for rank, draw in (("A", ace), ("J", jack), ("Q", queen), ("K", king)):
-            write(suit + rank, draw(suit), "66 12 124 276")
-    write("back", back(), "0 0 200 300")
+    for name, picture in pictures().items():
+        FRENCH.joinpath(f"{name}.svg").write_text(picture, encoding="utf-8")

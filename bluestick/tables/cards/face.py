@@ -1,4 +1,4 @@
-"""How the face of a card is put together: a rail that says what it is, and pictures beside it.
+"""How a card is put together: a rail that says what it is, and pictures beside it.
 
 Lengths are card units: every card is 200 wide. A card is never turned round on a screen, so it has one index, at the
 left, where a fanned hand shows it.
@@ -6,26 +6,22 @@ left, where a fanned hand shows it.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRawFont, QTransform
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from bluestick.tables import art
+from bluestick.tables.cards.parts import lettering, part
 from bluestick.tables.theme import Theme
 
 WIDTH = 200.0
 INK = QColor("#1b2730")
 NO_DETAIL_BELOW = 90
-"""Logical pixels: narrower cards lose the knitting and everything else of class ``fine``."""
+"""Logical pixels: narrower cards lose the knitting, and everything else that is called fine."""
 
 _CORNER = 14.0
-_EDGE = QRectF(0, 0, WIDTH, 0).adjusted(1, 1, -1, -1)
-_PANEL_LEFT, _PANEL_MARGIN, _PANEL_CORNER = 66.0, (10.0, 12.0), 7.0
-_FINE = re.compile(rb'<g class="fine">.*?</g>', re.DOTALL)
+_PANEL_LEFT, _PANEL_RIGHT, _PANEL_TOP, _PANEL_CORNER = 66.0, 190.0, 12.0, 7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,139 +37,108 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is put together to make the face of one card."""
+    """What the face of one card is made of."""
 
     index: str
     sign: str
     """The part under the index."""
     ink: str
-    """Of the index, and of all that parts leave to ``currentColor``."""
+    """Of index and sign, and of whatever a part leaves to ``currentColor``."""
     pictures: tuple[Placed, ...]
     ground: str | None = None
-    """The colour behind pictures in a panel, which cuts them off at its edge."""
+    """The colour of the panel behind the pictures, which cuts them off at its edge; None: they stand on paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """Where index, sign and mark stand. Whatever the size, index and sign fill no more than the top 0.40."""
+    """Where index, sign and mark stand. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
 
     x: float
-    width: float
+    most: float
+    """How wide the index may be."""
     cap: float
     baseline: float
-    sign: float
-    sign_y: float
-    mark_y: float
+    sign: QRectF
+    mark: QPointF
+
+    @property
+    def deep(self) -> float:
+        """How far a letter may reach below the baseline."""
+        return self.sign.top() - self.baseline - 1
 
 
-NORMAL = Rail(x=11, width=48, cap=44, baseline=56, sign=38, sign_y=88, mark_y=140)
-LARGE = Rail(x=7, width=55, cap=60, baseline=68, sign=46, sign_y=97, mark_y=150)
+NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), mark=QPointF(29, 140))
+LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark=QPointF(29, 150))
+
 MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 """What is written on the mark of a card; nothing: the knit star."""
 
 
-class Brush:
-    """Paints cards of one deck, ``height`` units high, into painters that are ``width`` pixels to a card."""
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What all cards of a deck have in common."""
 
-    def __init__(self, folder: str, height: float, theme: Theme, rail: Rail) -> None:
-        self.folder, self.height, self.theme, self.rail = folder, height, theme, rail
-
-    def face(self, painter: QPainter, width: float, face: Face, mark: str | None) -> None:
-        """The front."""
-        painter.scale(width / WIDTH, width / WIDTH)
-        self._paper(painter)
-        fine = width >= NO_DETAIL_BELOW
-        painter.save()
-        if face.ground is not None:
-            self._panel(painter, face)
-        for placed in face.pictures:
-            box = QRectF(placed.x, placed.y, placed.width, placed.height)
-            self._part(placed.part, face.ink, fine).render(painter, box)
-        painter.restore()
-        rail = self.rail
-        middle = NORMAL.x - 1 + NORMAL.sign / 2
-        if face.index:
-            index = lettering(face.index, rail.cap, rail.width)
-            index.translate(rail.x, rail.baseline)
-            painter.fillPath(index, QColor(face.ink))
-        sign = QRectF(0, 0, rail.sign, rail.sign)
-        sign.moveCenter(QPointF(rail.x - 1 + rail.sign / 2, rail.sign_y))
-        self._part(face.sign, face.ink, fine).render(painter, sign)
-        if mark is not None:
-            _mark(painter, QPointF(middle, rail.mark_y), MARKS[mark], self.theme)
-
-    def back(self, painter: QPainter, width: float) -> None:
-        """The other side."""
-        painter.scale(width / WIDTH, width / WIDTH)
-        self._paper(painter)
-        renderer = self._part("back", INK.name(), width >= NO_DETAIL_BELOW)
-        renderer.render(painter, QRectF(0, 0, WIDTH, self.height))
-
-    def _paper(self, painter: QPainter) -> None:
-        edge = QColor(INK)
-        edge.setAlphaF(0.38)
-        painter.setPen(QPen(edge, 2))
-        painter.setBrush(self.theme.color("paper"))
-        painter.drawRoundedRect(_EDGE.adjusted(0, 0, 0, self.height), _CORNER, _CORNER)
-
-    def _panel(self, painter: QPainter, face: Face) -> None:
-        right, top = _PANEL_MARGIN
-        panel = QRectF(_PANEL_LEFT, top, WIDTH - right - _PANEL_LEFT, self.height - 2 * top)
-        path = QPainterPath()
-        path.addRoundedRect(panel, _PANEL_CORNER, _PANEL_CORNER)
-        painter.fillPath(path, self.theme.color("paper") if self.theme.high_contrast else QColor(face.ground))
-        if self.theme.high_contrast:
-            painter.setPen(QPen(QColor(face.ink), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
-        painter.setClipPath(path)
-
-    def _part(self, name: str, ink: str, fine: bool) -> QSvgRenderer:
-        return _renderer(self.folder, name, ink, fine)
+    folder: str
+    theme: Theme
+    rail: Rail = NORMAL
+    height: float = 300
 
 
-@lru_cache(maxsize=64)
-def _renderer(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
-    path = art.resource("cards", folder, f"{name}.svg")
-    drawing = path.read_bytes().replace(b"currentColor", ink.encode())
-    renderer = QSvgRenderer(QByteArray(drawing if fine else _FINE.sub(b"", drawing)))
-    if not renderer.isValid():
-        raise art.MissingResource(path)
-    return renderer
+def paint_face(painter: QPainter, width: float, face: Face, mark: str | None, look: Look) -> None:
+    """The front, ``width`` logical pixels wide."""
+    fine, rail = width >= NO_DETAIL_BELOW, look.rail
+    pictures = [(part(look.folder, placed.part, face.ink, fine), placed) for placed in face.pictures]
+    sign = part(look.folder, face.sign, face.ink, fine)
+    painter.scale(width / WIDTH, width / WIDTH)
+    _paper(painter, look)
+    painter.save()
+    if face.ground is not None:
+        _panel(painter, face.ground, face.ink, look)
+    for picture, placed in pictures:
+        picture.render(painter, QRectF(placed.x, placed.y, placed.width, placed.height))
+    painter.restore()
+    index = lettering(face.index, rail.cap, rail.most, rail.deep)
+    painter.fillPath(index.translated(rail.x, rail.baseline), QColor(face.ink))
+    sign.render(painter, rail.sign)
+    if mark is not None:
+        _mark(painter, rail.mark, MARKS[mark], look.theme)
 
 
-@cache
-def _black() -> QRawFont:
-    file = art.font_file("Sans", "Black")
-    font = QRawFont(str(file), 1000)
-    if not font.isValid():
-        raise art.MissingResource(file)
-    return font
+def paint_back(painter: QPainter, width: float, look: Look) -> None:
+    """The other side."""
+    painter.scale(width / WIDTH, width / WIDTH)
+    _paper(painter, look)
+    drawing = part(look.folder, "back", INK.name(), width >= NO_DETAIL_BELOW)
+    drawing.render(painter, QRectF(0, 0, WIDTH, look.height))
 
 
-def lettering(text: str, cap: float, most: float) -> QPainterPath:
-    """Squeezed black capitals ``cap`` high and at most ``most`` wide, standing on 0, 0."""
-    font = _black()
-    path, x = QPainterPath(), 0.0
-    glyphs = font.glyphIndexesForString(text)
-    for glyph, advance in zip(glyphs, font.advancesForGlyphIndexes(glyphs), strict=True):
-        path.addPath(font.pathForGlyph(glyph).translated(x, 0))
-        x += advance.x()
-    scale = cap / font.capHeight()
-    squeezed = min(0.86 * scale, most / path.boundingRect().width())
-    path = QTransform.fromScale(squeezed, scale).map(path)
-    path.translate(-path.boundingRect().left(), 0)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
+def _paper(painter: QPainter, look: Look) -> None:
+    edge = QColor(INK)
+    edge.setAlphaF(1 if look.theme.high_contrast else 0.38)
+    painter.setPen(QPen(edge, 2))
+    painter.setBrush(look.theme.color("paper"))
+    painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, look.height - 2), _CORNER, _CORNER)
+
+
+def _panel(painter: QPainter, ground: str, ink: str, look: Look) -> None:
+    panel = QRectF(_PANEL_LEFT, _PANEL_TOP, _PANEL_RIGHT - _PANEL_LEFT, look.height - 2 * _PANEL_TOP)
+    path = QPainterPath()
+    path.addRoundedRect(panel, _PANEL_CORNER, _PANEL_CORNER)
+    if look.theme.high_contrast:
+        painter.strokePath(path, QPen(QColor(ink), 4))
+    else:
+        painter.fillPath(path, QColor(ground))
+    painter.setClipPath(path)
 
 
 def _mark(painter: QPainter, centre: QPointF, text: str, theme: Theme) -> None:
-    painter.setPen(QPen(INK, 2))
-    painter.setBrush(art.OCHRE if not theme.high_contrast else theme.color("ochre"))
-    painter.drawPolygon(art.lozenge(centre, 19, 21.5))
+    ochre = theme.color("ochre") if theme.high_contrast else art.OCHRE
     if not text:
-        art.star(painter, centre, 12, INK, INK)
+        art.star(painter, centre, 21, INK, INK)
+        art.star(painter, centre, 17, ochre, ochre)
         return
-    letter = lettering(text, 18, 20)
-    letter.translate(centre.x() - letter.boundingRect().width() / 2, centre.y() + 9)
-    painter.fillPath(letter, INK)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(ochre)
+    painter.drawPolygon(art.lozenge(centre, 20, 23))
+    digit = lettering(text, 20, 20, 4)
+    painter.fillPath(digit.translated(centre - QPointF(digit.boundingRect().width() / 2, -10)), INK)

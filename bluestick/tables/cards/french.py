@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.tables.cards.face import Face, Placed
+from bluestick.tables.theme import Theme
 
 INDEX = {
     "sv": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
@@ -17,6 +18,9 @@ INDEX = {
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
 TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
+BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
+"""The suits on a dark panel; cards are of light paper by night too."""
+
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
 _PANEL = (66.0, 12.0, 124.0, 276.0)
@@ -59,6 +63,14 @@ def faces(index_language: str, four_colour: bool) -> dict[str, Face]:
         for suit, ink in inks.items()
         for rank in RANKS
     }
+
+
+def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
+    """The colours of the suits where they stand beside words."""
+    if theme.color("panel").lightness() < 128:
+        inks = BY_NIGHT
+        return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}
+    return FOUR_COLOURS if four_colour else TWO_COLOURS
 
 
 def _pictures(suit: str, rank: str) -> tuple[Placed, ...]:
