@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import combinations
 from random import Random
 
+from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.haljan.state import PACKET, WORDS, Deal, HaljanMove, Play, Say, View, Word, share
 from bluestick.games.haljan.trumps import suits
@@ -48,8 +49,10 @@ class HaljanMoves(MoveSet[HaljanMove]):
             return rng.choice(self._sayings)
         if self._number:
             return Play(tuple(rng.sample(self._hand, self._number)))
-        size = rng.choice(sorted({len(cards) for cards in self._plays}))
-        return Play(rng.choice([cards for cards in self._plays if len(cards) == size]))
+        sizes: dict[int, list[tuple[Part, ...]]] = {}
+        for cards in self._plays:
+            sizes.setdefault(len(cards), []).append(cards)
+        return Play(rng.choice(rng.choice(list(sizes.values()))))
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
         ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
@@ -116,9 +119,22 @@ class HaljanMoves(MoveSet[HaljanMove]):
         """Every set of cards that may be played."""
         if self._number:
             return tuple(combinations(self._hand, self._number))
-        sizes = range(1, len(self._hand) + 1)
-        sets = (cards for size in sizes for cards in combinations(self._hand, size))
-        return tuple(cards for cards in sets if self._why_not_lead(cards) is None)
+        return tuple(self._leads())
+
+    def _leads(self) -> Iterator[tuple[Part, ...]]:
+        """The leads of harjan. H8.4, H8.8, H8.9."""
+        hand = self._hand
+        if len(hand) < PACKET:
+            yield hand
+            return
+        yield from combinations(hand, PACKET - self._leaves_one(PACKET))
+        of = suits(self._table.trump)
+        for suit in SUITS:
+            whole = tuple(card for card in hand if of[card] == suit)
+            if len(whole) > PACKET and not self._leaves_one(len(whole)):
+                yield whole
+            if len(whole) >= PACKET and not self._leaves_one(len(whole) + 1):
+                yield from ((*whole, other) for other in hand if of[other] != suit)
 
     def _why_not_form(self, cards: Sequence[Part]) -> Refusal | None:
         if not self._number:
