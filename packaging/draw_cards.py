@@ -277,7 +277,7 @@ def braids(hair: str) -> tuple[str, str]:
 
 def one_braid(hair: str) -> tuple[str, str]:
     """One thick braid over the shoulder."""
-    behind = fill("M92 116 C86 66 106 56 122 56 C140 56 156 68 150 112 L150 150 L92 156 Z", hair)
+    behind = fill("M92 116 C86 66 106 56 122 56 C140 56 156 68 150 112 C153 132 152 144 144 154 L92 156 Z", hair)
     plait = "".join(lozenge(88 + 2 * (k % 2), 142 + 14 * k, 12 - 0.8 * k, 13, hair) for k in range(7))
     return behind, plait + disc(89, 238, 5.5, MADDER)
 
@@ -388,7 +388,7 @@ def back() -> str:
     """Woven: a knit star between lozenges, warp stripes along the sides."""
     drawn = box(11, 11, 178, 278, BLUE, 8)
     drawn += "".join(box(x - 1.5, 11, 3, 278, PAPER) for x in (20, 36, 164, 180))
-    drawn += fine(*(lozenge(x, 21.1 + 13 * k - 0.4, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(21)))
+    drawn += fine(*(lozenge(x, 20.7 + 13 * k, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(21)))
     for y in (56, 244):
         drawn += lozenge(100, y, 54, 36, PAPER) + lozenge(100, y, 45, 30, MADDER)
         drawn += lozenge(100, y, 31, 20.7, PAPER) + lozenge(100, y, 20, 13.3, BLUE) + lozenge(100, y, 9, 6, OCHRE)

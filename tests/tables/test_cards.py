@@ -13,15 +13,15 @@ from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QPixmap
 
 from bluestick.app import paths
+from bluestick.engine.cards import FRENCH
 from bluestick.tables import art
 from bluestick.tables.cards import French, card_name, deck
 from bluestick.tables.cards.face import LARGE, NORMAL
-from bluestick.tables.cards.french import BY_NIGHT, FOUR_COLOURS, RANKS, faces
+from bluestick.tables.cards.french import BY_NIGHT, FOUR_COLOURS, faces
 from bluestick.tables.cards.parts import lettering, part
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
 ROOT = Path(__file__).parents[2]
-CARDS = [suit + rank for suit in "SHDC" for rank in RANKS]
 COARSE = bytes(value & 0xC0 for value in range(256))
 """Four shades of a colour instead of 256: what is left of a difference can be seen."""
 COURTS = [suit + rank for suit in "SHDC" for rank in "KQJ"]
@@ -55,7 +55,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("four_colour", [False, True])
 def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four_colour):
     french = French(theme, "sv", four_colour=four_colour, large_index=large_index)
-    faces_seen = {pixels(french.face(card, 90, 1)) for card in CARDS}
+    faces_seen = {pixels(french.face(card, 90, 1)) for card in FRENCH}
     assert len(faces_seen | {pixels(french.back(90, 1))}) == 53
 
 
@@ -65,21 +65,23 @@ def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four
 )
 def test_the_top_of_the_rail_tells_all_cards_apart_at_60_pixels(language, four_colour, large_index):
     french = French(DAY, language, four_colour=four_colour, large_index=large_index)
-    rails = {card: pixels(french.face(card, 60, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in CARDS}
-    alike = [(one, other) for one, other in combinations(CARDS, 2) if sum(map(ne, rails[one], rails[other])) < 60]
+    rails = {card: pixels(french.face(card, 60, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in FRENCH}
+    alike = [(one, other) for one, other in combinations(FRENCH, 2) if sum(map(ne, rails[one], rails[other])) < 60]
     assert alike == []
 
 
 @pytest.mark.parametrize("rail", [NORMAL, LARGE], ids=["normal", "large"])
 @pytest.mark.parametrize("rank", ["A", "K", "Q", "J", "10", "8"])
 def test_index_and_sign_keep_to_the_corner_that_a_fan_shows(rail, rank):
+    corner = QRectF(0, 0, 0.38 * 200, 0.40 * 300)
     for language in ("sv", "de", "en"):
-        index = lettering(faces(language, True)["S" + rank].index, rail.cap, rail.most, rail.deep).boundingRect()
-        index.translate(rail.x, rail.baseline)
-        corner = QRectF(0, 0, 0.38 * 200, 0.40 * 300)
+        face = faces(language, True, rail)["S" + rank]
+        (written,), sign = face.written, face.parts[0].box
+        index = lettering(written.text, written.cap, written.most, written.deep).boundingRect()
+        index.translate(written.x, written.baseline)
         assert corner.contains(index)
-        assert corner.contains(rail.sign)
-        assert index.bottom() < rail.sign.top()
+        assert corner.contains(sign)
+        assert index.bottom() < sign.top()
         assert index.right() < 66, "the index touches the panel"
 
 
@@ -89,7 +91,7 @@ def test_a_large_index_is_larger():
 
 def test_the_index_belongs_to_the_language():
     ace_king_queen_jack = {
-        language: tuple(faces(language, True)["S" + rank].index for rank in "AKQJ")
+        language: tuple(faces(language, True, NORMAL)["S" + rank].written[0].text for rank in "AKQJ")
         for language in ("sv", "nb", "de", "en")
     }
     assert ace_king_queen_jack == {
@@ -151,7 +153,7 @@ def test_a_card_is_painted_once_for_every_size_and_screen(monkeypatch):
 def test_what_was_used_longest_ago_is_forgotten_when_the_room_is_full(monkeypatch):
     painted = []
     paint = deck.paint_face
-    monkeypatch.setattr(deck, "paint_face", lambda *args: painted.append(args[2].index) or paint(*args))
+    monkeypatch.setattr(deck, "paint_face", lambda *args: painted.append(args[2].written[0].text) or paint(*args))
     monkeypatch.setattr(deck, "ROOM", 3 * 60 * 90 * 4)
     french = French(DAY, "sv")
     for card in ("S2", "S3", "S4", "S2", "S5", "S2", "S3"):
@@ -196,7 +198,7 @@ def test_a_missing_part_is_named(tmp_path, missing):
 
 
 def test_all_cards_have_names_of_their_own():
-    assert len({card_name(card) for card in CARDS}) == 52
+    assert len({card_name(card) for card in FRENCH}) == 52
     assert card_name("HK") == "king of hearts"
     assert card_name("C10") == "ten of clubs"
 

@@ -86,7 +86,7 @@ class French(Deck):
         self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
     ) -> None:
         look = Look("french", theme, LARGE if large_index else NORMAL)
-        super().__init__(french.faces(index_language, four_colour), look)
+        super().__init__(french.faces(index_language, four_colour, look.rail), look)
         self._inks = french.panel_inks(theme, four_colour)
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:

@@ -1,4 +1,4 @@
-"""How a card is put together: a rail that says what it is, and pictures beside it.
+"""How a card is put together: a rail that says what it is, and pictures beside it. All decks are made this way.
 
 Lengths are card units: every card is 200 wide. A card is never turned round on a screen, so it has one index, at the
 left, where a fanned hand shows it.
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgRenderer
 
 from bluestick.tables import art
 from bluestick.tables.cards.parts import lettering, part
@@ -21,7 +22,7 @@ NO_DETAIL_BELOW = 90
 """Logical pixels: narrower cards lose the knitting, and everything else that is called fine."""
 
 _CORNER = 14.0
-_PANEL_LEFT, _PANEL_RIGHT, _PANEL_TOP, _PANEL_CORNER = 66.0, 190.0, 12.0, 7.0
+_PANEL_CORNER = 7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +30,40 @@ class Placed:
     """A part of the deck, and where its view box goes on the card."""
 
     part: str
+    box: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Letters that stand at ``x`` on ``baseline``, ``most`` wide at the most and ``deep`` below the line."""
+
+    text: str
     x: float
-    y: float
-    width: float
-    height: float
+    baseline: float
+    cap: float
+    most: float
+    deep: float
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A picture on a ground of its own, cut off at its edge."""
+
+    box: QRectF
+    ground: str
+    parts: tuple[Placed, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """What the face of one card is made of."""
 
-    index: str
-    sign: str
-    """The part under the index."""
     ink: str
-    """Of index and sign, and of whatever a part leaves to ``currentColor``."""
-    pictures: tuple[Placed, ...]
-    ground: str | None = None
-    """The colour of the panel behind the pictures, which cuts them off at its edge; None: they stand on paper."""
+    """What parts leave to ``currentColor``."""
+    parts: tuple[Placed, ...]
+    written: tuple[Written, ...]
+    panel: Panel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +78,10 @@ class Rail:
     sign: QRectF
     mark: QPointF
 
-    @property
-    def deep(self) -> float:
-        """How far a letter may reach below the baseline."""
-        return self.sign.top() - self.baseline - 1
+    def index(self, text: str, ink: str) -> Written:
+        """The index, which stays clear of the sign below it."""
+        deep = self.sign.top() - self.baseline - 1
+        return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
 
 
 NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), mark=QPointF(29, 140))
@@ -86,30 +103,36 @@ class Look:
 
 def paint_face(painter: QPainter, width: float, face: Face, mark: str | None, look: Look) -> None:
     """The front, ``width`` logical pixels wide."""
-    fine, rail = width >= NO_DETAIL_BELOW, look.rail
-    pictures = [(part(look.folder, placed.part, face.ink, fine), placed) for placed in face.pictures]
-    sign = part(look.folder, face.sign, face.ink, fine)
+    inside = _drawings(face.panel.parts if face.panel else (), width, face.ink, look)
+    outside = _drawings(face.parts, width, face.ink, look)
     painter.scale(width / WIDTH, width / WIDTH)
     _paper(painter, look)
-    painter.save()
-    if face.ground is not None:
-        _panel(painter, face.ground, face.ink, look)
-    for picture, placed in pictures:
-        picture.render(painter, QRectF(placed.x, placed.y, placed.width, placed.height))
-    painter.restore()
-    index = lettering(face.index, rail.cap, rail.most, rail.deep)
-    painter.fillPath(index.translated(rail.x, rail.baseline), QColor(face.ink))
-    sign.render(painter, rail.sign)
+    if face.panel is not None:
+        painter.save()
+        _panel(painter, face.panel, face.ink, look.theme)
+        for drawing, box in inside:
+            drawing.render(painter, box)
+        painter.restore()
+    for drawing, box in outside:
+        drawing.render(painter, box)
+    for written in face.written:
+        letters = lettering(written.text, written.cap, written.most, written.deep)
+        painter.fillPath(letters.translated(written.x, written.baseline), QColor(written.ink))
     if mark is not None:
-        _mark(painter, rail.mark, MARKS[mark], look.theme)
+        _mark(painter, look.rail.mark, MARKS[mark], look.theme)
 
 
 def paint_back(painter: QPainter, width: float, look: Look) -> None:
     """The other side."""
+    whole = Placed("back", QRectF(0, 0, WIDTH, look.height))
+    ((drawing, box),) = _drawings((whole,), width, INK.name(), look)
     painter.scale(width / WIDTH, width / WIDTH)
     _paper(painter, look)
-    drawing = part(look.folder, "back", INK.name(), width >= NO_DETAIL_BELOW)
-    drawing.render(painter, QRectF(0, 0, WIDTH, look.height))
+    drawing.render(painter, box)
+
+
+def _drawings(parts: tuple[Placed, ...], width: float, ink: str, look: Look) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
+    return tuple((part(look.folder, placed.part, ink, width >= NO_DETAIL_BELOW), placed.box) for placed in parts)
 
 
 def _paper(painter: QPainter, look: Look) -> None:
@@ -120,14 +143,13 @@ def _paper(painter: QPainter, look: Look) -> None:
     painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, look.height - 2), _CORNER, _CORNER)
 
 
-def _panel(painter: QPainter, ground: str, ink: str, look: Look) -> None:
-    panel = QRectF(_PANEL_LEFT, _PANEL_TOP, _PANEL_RIGHT - _PANEL_LEFT, look.height - 2 * _PANEL_TOP)
+def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
     path = QPainterPath()
-    path.addRoundedRect(panel, _PANEL_CORNER, _PANEL_CORNER)
-    if look.theme.high_contrast:
+    path.addRoundedRect(panel.box, _PANEL_CORNER, _PANEL_CORNER)
+    if theme.high_contrast:
         painter.strokePath(path, QPen(QColor(ink), 4))
     else:
-        painter.fillPath(path, QColor(ground))
+        painter.fillPath(path, QColor(panel.ground))
     painter.setClipPath(path)
 
 

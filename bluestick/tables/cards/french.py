@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 
-from bluestick.tables.cards.face import Face, Placed
+from bluestick.engine.cards import RANKS
+from bluestick.tables.cards.face import Face, Panel, Placed, Rail
 from bluestick.tables.theme import Theme
 
 INDEX = {
@@ -15,7 +16,6 @@ INDEX = {
 }
 """What stands in the corner; a number is a number everywhere."""
 
-RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
 TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
 BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
@@ -23,8 +23,8 @@ BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
 
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
-_PANEL = (66.0, 12.0, 124.0, 276.0)
-_PIP = 40.0
+_PANEL = QRectF(66, 12, 124, 276)
+_PIP = QSizeF(40, 40)
 _LEFT, _MIDDLE, _RIGHT = 94.0, 128.0, 162.0
 
 
@@ -49,20 +49,26 @@ PIPS = {
 }
 
 
-def faces(index_language: str, four_colour: bool) -> dict[str, Face]:
+def faces(index_language: str, four_colour: bool, rail: Rail) -> dict[str, Face]:
     """All 52 by their text: ``SA``, ``H10``."""
     inks = FOUR_COLOURS if four_colour else TWO_COLOURS
     return {
-        suit + rank: Face(
-            index=INDEX[index_language].get(rank, rank),
-            sign=suit,
-            ink=ink,
-            pictures=_pictures(suit, rank),
-            ground=GROUNDS[suit] if rank in ("K", "Q", "J") else None,
-        )
+        suit + rank: _face(suit, rank, INDEX[index_language].get(rank, rank), ink, rail)
         for suit, ink in inks.items()
         for rank in RANKS
     }
+
+
+def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
+    written, sign = (rail.index(index, ink),), Placed(suit, rail.sign)
+    if rank in PIPS:
+        middle = QPointF(_PIP.width(), _PIP.height()) / 2
+        pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in PIPS[rank])
+        return Face(ink, (sign, *pips), written)
+    picture = Placed(suit + rank, _PANEL)
+    if rank == "A":
+        return Face(ink, (sign, picture), written)
+    return Face(ink, (sign,), written, Panel(_PANEL, GROUNDS[suit], (picture,)))
 
 
 def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
@@ -71,12 +77,6 @@ def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
         inks = BY_NIGHT
         return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}
     return FOUR_COLOURS if four_colour else TWO_COLOURS
-
-
-def _pictures(suit: str, rank: str) -> tuple[Placed, ...]:
-    if rank in PIPS:
-        return tuple(Placed(suit, x - _PIP / 2, y - _PIP / 2, _PIP, _PIP) for x, y in PIPS[rank])
-    return (Placed(suit + rank, *_PANEL),)
 
 
 def card_name(part: str) -> str:
