@@ -17,6 +17,7 @@ from bluestick.games.haljan.search import (
     cards,
     cheapest,
     deal,
+    harjan_leads,
     needs,
     points,
     split,
@@ -275,3 +276,27 @@ def test_the_end_is_solved_like_trying_everything():
         while game.stock:
             game.play(game.by_lot(rng))
         assert solve(game.copy()) == slowly(game)
+
+
+@pytest.mark.parametrize(
+    ("held", "stock", "ending", "sizes"),
+    [
+        (6, 40, 1, {3, 4, 5, 6}),
+        (6, 2, 1, {3, 4, 5, 6}),
+        (4, 0, 1, {3, 4}),
+        (2, 0, 1, {2}),
+        (1, 0, 1, {1}),
+        (6, 4, 2, {3, 4, 5, 6}),
+        (6, 2, 2, {3, 4, 5}),
+        (6, 0, 2, {3, 4, 6}),
+        (5, 0, 2, {3, 5}),
+        (4, 0, 2, {2, 4}),
+        (3, 0, 2, {3}),
+        (2, 0, 2, {2}),
+    ],
+)
+def test_harjan_is_led_with_as_many_cards_as_both_endings_allow(held, stock, ending, sizes):
+    """H8.8, H8.9, with every share of the hand in one suit."""
+    spades, hearts = cards("H")[:6], cards("H")[38:44]
+    hands = [mask("H", " ".join((*spades[:some], *hearts[: held - some]))) for some in range(held + 1)]
+    assert {lead.bit_count() for hand in hands for lead in harjan_leads(hand, stock, ending)} == sizes
