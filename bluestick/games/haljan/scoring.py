@@ -78,13 +78,15 @@ def counted(table: Table) -> DealScore:
     )
 
 
+def running(table: Table) -> DealScore:
+    """The same of a deal that is still being played, as far as it has come."""
+    assert table.dealer is not None
+    items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
+    return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
+
+
 def _items(table: Table, end: Settled, of: int) -> tuple[ScoreItem, ...]:
-    items = []
-    if table.utn:
-        items.append(ScoreItem("carried", table.carried[of], "haljan#H6.5"))
-    for number, trick in enumerate(table.tricks, start=1):
-        if side(trick.winner) == of:
-            items.append(_trick(table, trick, number))
+    items = _taken(table, of)
     if not table.utn and side(table.tricks[-1].winner) == of:
         items.append(ScoreItem("last_trick", LAST_TRICK, "haljan#H6.1"))
     change = end.score[of] - table.score[of]
@@ -93,6 +95,14 @@ def _items(table: Table, end: Settled, of: int) -> tuple[ScoreItem, ...]:
     elif change > 0:
         items.append(ScoreItem("raised", change, "haljan#H6.3"))
     return tuple(items)
+
+
+def _taken(table: Table, of: int) -> list[ScoreItem]:
+    items = [ScoreItem("carried", table.carried[of], "haljan#H6.5")] if table.utn else []
+    for number, trick in enumerate(table.tricks, start=1):
+        if side(trick.winner) == of:
+            items.append(_trick(table, trick, number))
+    return items
 
 
 def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
