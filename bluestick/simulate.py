@@ -13,7 +13,7 @@ from time import monotonic
 
 from bluestick.engine.bots import SECONDS, Level, bot_rng
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.moves import Move
+from bluestick.engine.moves import Move, Refused
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
@@ -137,11 +137,8 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
         if CHANCE in match.to_act:
             if not series.duplicate:
                 match.chance()
-            elif deals < len(packs):
-                match.play(CHANCE, packs[deals])
             else:
-                match.chance()
-                packs.append(match.played[-1].move)
+                _deal_again(match, packs, deals)
             deals += 1
             continue
         seat = min(match.to_act)
@@ -158,6 +155,18 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
     outcome = match.outcome
     assert outcome is not None
     return Result(bots, began, match.position, outcome, tuple(map(tuple, seconds)))
+
+
+def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
+    """The pack that an earlier seating got, as its deal with this number."""
+    if number == len(packs):
+        match.chance()
+        packs.append(match.played[-1].move)
+        return
+    try:
+        match.play(CHANCE, packs[number])
+    except Refused:  # the earlier seating was in another round by now, with another dealer
+        match.chance()
 
 
 def _limit(series: Series, bot: int) -> float:
