@@ -15,6 +15,7 @@ from bluestick.app.overlays import Banner, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
+from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Pick, Refusal
@@ -234,6 +235,10 @@ class TablePage(QWidget):
                 for seat in range(len(self.names))
             )
         )
+
+    def sheet(self) -> Sheet | None:
+        """The score as it stands; None for a game that is not counted."""
+        return texts.sheet(self.game, self._view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""

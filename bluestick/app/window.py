@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
+    from bluestick.app.score_sheet import ScoreSheet
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatch | None = None
         self._thinker: Thinker | None = None
         self.viewer: RuleViewer | None = None
+        self.sheet: ScoreSheet | None = None
         self._dialogs: dict[str, Dialog] = {}
         self.message = Message()
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
@@ -146,6 +148,8 @@ class MainWindow(QMainWindow):
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
+        page.table.settled.connect(self._update_sheet)
+        session.laid.connect(self._update_sheet)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -155,6 +159,8 @@ class MainWindow(QMainWindow):
         self._show_possible()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
+        if self.settings.sheet_open and page.sheet() is not None:
+            self.show_sheet()
 
     def _play_again(self) -> None:
         assert self.table_page is not None
@@ -165,6 +171,8 @@ class MainWindow(QMainWindow):
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
+        if self.sheet is not None:
+            self.sheet.hide()
         for page in (self.table_page, self.new_page):
             if page is not None:
                 self.pages.removeWidget(page)
@@ -217,6 +225,32 @@ class MainWindow(QMainWindow):
         self.viewer.show()
         self.viewer.raise_()
 
+    def toggle_sheet(self) -> None:
+        """The score sheet comes and goes."""
+        self.settings.sheet_open = self.sheet is None or self.sheet.isHidden()
+        if self.settings.sheet_open:
+            self.show_sheet()
+        elif self.sheet is not None:
+            self.sheet.hide()
+
+    def show_sheet(self) -> None:
+        """Open the score sheet of the match on the table."""
+        from bluestick.app.score_sheet import ScoreSheet
+
+        if self.sheet is None:
+            self.sheet = ScoreSheet(self.theme)
+            self.sheet.clause.connect(self.show_rules)
+            self.sheet.put_away.connect(self.toggle_sheet)
+            if not self.restoreDockWidget(self.sheet):
+                self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
+        self._update_sheet()
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _update_sheet(self) -> None:
+        if self.sheet is not None and self.table_page is not None and (sheet := self.table_page.sheet()) is not None:
+            self.sheet.show_sheet(sheet)
+
     def show_settings(self) -> None:
         """Settings apply as soon as they are changed."""
         from bluestick.app.preferences import Preferences
@@ -244,6 +278,8 @@ class MainWindow(QMainWindow):
         areas = (self.table_page or self.new_page or self.shelf).areas()
         if self.viewer is not None and self.viewer.isVisible():
             areas = (*areas, self.viewer.page)
+        if self.sheet is not None and self.sheet.isVisible():
+            areas = (*areas, self.sheet.tree)
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
         areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -302,6 +338,7 @@ class MainWindow(QMainWindow):
         self.act_others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
         self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
         self.act_rules = act("rules", self._show_rules_of_phase, "F1")
+        self.act_sheet = act("sheet", self.toggle_sheet, "F4")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
         self.act_menu = act("menu", self.open_menu, "F10")
@@ -339,7 +376,7 @@ class MainWindow(QMainWindow):
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
         move.addSeparator()
         move.addActions([self.act_options, self.act_last, self.act_table, self.act_others, self.act_score])
-        view.addActions([self.act_rules, self.act_area, self.act_full])
+        view.addActions([self.act_rules, self.act_sheet, self.act_area, self.act_full])
         settings.addMenu(self._languages)
         settings.addSeparator()
         settings.addAction(self.act_settings)
@@ -369,6 +406,7 @@ class MainWindow(QMainWindow):
         page = self.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
+        self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
         if page is None:
             return
         session = page.session
@@ -433,6 +471,7 @@ class MainWindow(QMainWindow):
             (self.act_others, self.tr("Describe the &opponents")),
             (self.act_score, self.tr("Say the &score")),
             (self.act_rules, self.tr("&Rules")),
+            (self.act_sheet, self.tr("&Score sheet")),
             (self.act_area, self.tr("&Next area")),
             (self.act_full, self.tr("&Full screen")),
             (self.act_menu, self.tr("Menu")),
@@ -446,9 +485,10 @@ class MainWindow(QMainWindow):
             choice.setChecked(choice.data() == self.settings.language)
         self.message.retranslate()
         self.shelf.retranslate()
-        for page in (self.new_page, self.table_page, self.viewer, *self._dialogs.values()):
+        for page in (self.new_page, self.table_page, self.viewer, self.sheet, *self._dialogs.values()):
             if page is not None:
                 page.retranslate()
+        self._update_sheet()
         self._show_title()
         self._show_keys()
 
@@ -478,7 +518,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
-        for page in (self.new_page, self.table_page, self.viewer):
+        for page in (self.new_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)
 

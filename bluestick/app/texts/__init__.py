@@ -43,6 +43,7 @@ class GameTexts(Protocol):
     def variant(self, id: str) -> str: ...
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
+    def parts(self, parts: Sequence[Part]) -> str: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
@@ -134,6 +135,11 @@ def option(game: str, id: str) -> tuple[str, str]:
 def option_value(game: str, id: str, value: OptionValue) -> str:
     """What a value of an option is called."""
     return TEXTS[game].option_value(id, value)
+
+
+def parts(game: str, parts: Sequence[Part]) -> str:
+    """Cards or squares in a row."""
+    return TEXTS[game].parts(parts)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:

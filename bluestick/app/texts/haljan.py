@@ -408,6 +408,11 @@ def option_value(id: str, value: OptionValue) -> str:
     return str(value)
 
 
+def parts(parts: Sequence[Part]) -> str:
+    """Cards."""
+    return cards(parts)
+
+
 def sheet(view: View, names: Sequence[str]) -> Sheet:
     """Rounds, deals and tricks."""
     return score_sheet(view, names)

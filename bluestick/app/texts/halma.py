@@ -305,6 +305,11 @@ def option(id: str) -> tuple[str, str]:
     return translate("halma", title), translate("halma", explanation)
 
 
+def parts(parts: Sequence[Part]) -> str:
+    """Squares."""
+    return " ".join(parts)
+
+
 def sheet(view: View, names: Sequence[str]) -> None:
     """Halma is not counted."""
 
