@@ -16,7 +16,7 @@ FOUR, TWO = HALJAN.setup(4), HALJAN.setup(2)
 HARJAN = HALJAN.setup(2, "harjan")
 HARJAN_SINGLE = HALJAN.setup(2, "harjan", {"single_cards": True})
 HARJAN_EXCHANGE = HALJAN.setup(2, "harjan", {"exchange": True})
-FORMS = (FOUR, TWO, HARJAN, HARJAN_SINGLE)
+FORMS = (FOUR, TWO, HARJAN, HARJAN_SINGLE, HARJAN_EXCHANGE)
 
 EXCHANGE, PASS, NEXT, END = map(Say, Word)
 
