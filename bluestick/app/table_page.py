@@ -88,6 +88,7 @@ class TablePage(QWidget):
         session.refused.connect(self.refuse)
         session.hinted.connect(self._show_hint)
         session.thinking.connect(self._show_phase)
+        session.thinking.connect(self.table.show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
         self.retranslate()
@@ -203,6 +204,7 @@ class TablePage(QWidget):
 
     def say_last(self) -> None:
         """What was played last."""
+        self.table.show_last()
         self.notice.say(" ".join(self._last) or self.tr("Nothing has been played yet."))
 
     def say_table(self) -> None:
@@ -327,6 +329,7 @@ class TablePage(QWidget):
         match = self.session.match
         view = self._view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
+        self.table.call_seats(names)
         self.panel.show_view(view, names)
         self.panel.moves.show_played(match)
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)

@@ -114,8 +114,13 @@ class CardLayout:
 
     def plate(self, side: str) -> QRectF:
         """The name plate of a seat."""
-        width, height = max(136.0, self.px(158)), max(40.0, self.px(44))
-        edge = 34 * self.unit
+        width, height = max(150.0, self.px(164)), max(40.0, self.px(44))
+        edge = 26 * self.unit
+        if side == TOP:
+            width = max(width, self.px(196))
+        elif side != OWN:
+            beside = self.size.center().x() - self.trick_rect(LEFT, 3).left()
+            width = min(width, self.size.width() / 2 - beside - edge - 10)  # clear of the trick
         bottom = self.size.bottom() - 24 * self.unit - height
         x, y = {
             OWN: (edge, bottom),
@@ -138,7 +143,7 @@ class CardLayout:
     @property
     def trump(self) -> QRectF:
         """Beside the stock: what is trump, and how many cards are left."""
-        return QRectF(round(190 * self.unit), round(28 * self.unit), max(120.0, self.px(146)), max(48.0, self.px(58)))
+        return QRectF(round(190 * self.unit), round(28 * self.unit), max(132.0, self.px(164)), max(48.0, self.px(58)))
 
     def pile(self, side: str) -> Spot:
         """The tricks that a seat, or its side, has taken."""
@@ -154,9 +159,8 @@ class CardLayout:
     @property
     def lens(self) -> QRectF:
         """Where the rank of a card is explained."""
-        width = 186 * self.unit
-        bottom = self.button_row.top() - 10 * self.unit
-        return QRectF(self.size.right() - 20 * self.unit - width, bottom - 132 * self.unit, width, 132 * self.unit)
+        width, height = self.button_row.width() + 8, 250 * self.unit
+        return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 
     @property
     def button_row(self) -> QRectF:

@@ -188,16 +188,17 @@ def _dealer(painter: QPainter, right: QPointF, height: float, theme: Theme) -> f
     """A small card on its corner: who deals. The room that it takes."""
     width = height * 0.25
     painter.save()
-    painter.translate(right.x() - width * 0.8, right.y())
-    for turn in (-14, 12):
+    painter.translate(right.x() - width, right.y())
+    for turn in (-14, 14):
         painter.save()
+        painter.translate(turn / 14 * width * 0.3, 0)
         painter.rotate(turn)
-        painter.setPen(QPen(theme.color("ink"), 1.1))
+        painter.setPen(QPen(INK, 1.1))
         painter.setBrush(art.BLUE if turn < 0 else theme.color("paper"))
         painter.drawRoundedRect(QRectF(-width / 2, -width * 0.7, width, width * 1.4), 1.5, 1.5)
         painter.restore()
     painter.restore()
-    return width * 1.9
+    return width * 2.2
 
 
 def _line(
@@ -322,27 +323,38 @@ def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float
     def paint(painter: QPainter) -> None:
         small, chip = max(12.5, 13 * unit), max(12.5, 13.5 * unit)
         high, gap, edge = chip * 1.6, 3.0, 10.0
-        rows = _rows(lens.chips, chip, size.width() - 2 * edge - 4)
-        height = edge * 1.3 + small * 1.5 + len(rows) * (high + gap) + len(lens.lines) * small * 1.4 + edge * 0.8
+        room = size.width() - 2 * edge - 4
+        rows = _rows(lens.chips, chip, room)
+        title, plain = art.sans(small, QFont.Weight.Bold), art.sans(small)
+        texts = [(title, lens.title), *((plain, line) for line in lens.lines)]
+        heights = [_wrapped(font, text, room) for font, text in texts]
+        height = sum(heights) + len(rows) * (high + gap) + 2.2 * edge
         plate = QRectF(2, size.height() - height - 4, size.width() - 4, height)
         art.shadow(painter, plate, 8, "rest", theme)
         painter.setBrush(theme.color("panel"))
         painter.setPen(QPen(theme.color("line"), 1))
         painter.drawRoundedRect(plate, 8, 8)
-        left, right, y = plate.left() + edge, plate.right() - edge, plate.top() + edge * 0.7 + small
-        _line(painter, art.sans(small, QFont.Weight.Bold), theme.color("ink"), left, right, y, lens.title)
-        y += small * 0.6
-        for row in rows:
-            x = left
-            for one, width in row:
-                _chip(painter, QRectF(x, y, width, high), one, chip, theme)
-                x += width + gap
-            y += high + gap
-        for text in lens.lines:
-            y += small * 1.35
-            _line(painter, art.sans(small), theme.color("ink2"), left, right, y - small * 0.2, text)
+        left, y = plate.left() + edge, plate.top() + edge * 0.7
+        for number, ((font, text), tall) in enumerate(zip(texts, heights, strict=True)):
+            painter.setFont(font)
+            painter.setPen(theme.color("ink2" if number else "ink"))
+            painter.drawText(QRectF(left, y, room, tall), Qt.TextFlag.TextWordWrap, text)
+            y += tall
+            if number == 0:
+                y += 4
+                for row in rows:
+                    x = left
+                    for one, width in row:
+                        _chip(painter, QRectF(x, y, width, high), one, chip, theme)
+                        x += width + gap
+                    y += high + gap
 
     return art.cached(f"lens {lens} {unit} {theme.name}", size, dpr, paint)
+
+
+def _wrapped(font: QFont, text: str, room: float) -> float:
+    """How high a text is that is this wide at most."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 
 def _rows(chips: Sequence[Chip], px: float, room: float) -> list[list[tuple[Chip, float]]]:

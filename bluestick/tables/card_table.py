@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
     QEasingCurve,
-    QLocale,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
@@ -90,6 +89,8 @@ class CardTable(GameTable):
         self._proofs: frozenset[Part] = frozenset()
         self._hinted: frozenset[Part] = frozenset()
         self._marked: Part | None = None  # where the cursor is
+        self._carried_part: Part = ""
+        self._trails = False  # the other chosen cards follow the one that is carried
         self._grip = QPointF()
         self._held_at = QPointF()
         self._committing = False
@@ -121,8 +122,8 @@ class CardTable(GameTable):
         """What a hand is sorted by."""
         raise NotImplementedError
 
-    def make_deck(self, language: str) -> Deck:
-        """The deck, with the index of a language."""
+    def make_deck(self) -> Deck:
+        """The deck, in the theme and the language of the day."""
         raise NotImplementedError
 
     def deck_mark(self, card: Part) -> str | None:
@@ -187,7 +188,7 @@ class CardTable(GameTable):
     def deck(self) -> Deck:
         """The cards, as the language of the day writes them."""
         if self._deck is None:
-            self._deck = self.make_deck(QLocale().name()[:2])
+            self._deck = self.make_deck()
         return self._deck
 
     def fit(self, size: QRectF, dpr: float) -> None:
@@ -314,10 +315,14 @@ class CardTable(GameTable):
         return frozenset(look for look, worn in marks if worn and part is not None)
 
     def playable(self) -> frozenset[Part] | None:
-        """The cards that some move still has beyond those that are chosen; None while no cards are to be played."""
-        if self.moves is None or not self.moves.next_parts(()) & self.pack:
+        """The cards that can be part of a play with those that are chosen; None while no cards are to be played.
+
+        Once the play is complete these are those that can be part of any: another choice can still be made.
+        """
+        if self.moves is None:
             return None
-        return self.moves.next_parts(self.pick) if self._is_cards(self.pick) else self.moves.next_parts(())
+        cards = self.moves.next_parts(()) & self.pack
+        return (self.moves.next_parts(self.pick) or cards) if cards else None
 
     def _is_cards(self, pick: Pick) -> bool:
         return all(part in self.pack for part in pick)
@@ -611,11 +616,8 @@ class CardTable(GameTable):
         if not spots:
             return None
         if part in self.pack:
-            spot = spots[0]
-            if spot.width < self.at.px(100):
-                return spot.at
-            left = QTransform().rotate(spot.turn).map(QPointF(-spot.width * 0.3, -spot.width * 0.3))
-            return spot.at + left  # the part that no neighbour covers
+            corner = QPointF(-spots[0].width * 0.32, -spots[0].width * self.at.height * 0.25)
+            return spots[0].at + QTransform().rotate(spots[0].turn).map(corner)  # which nothing covers
         return spots[len(spots) // 2].at
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
@@ -764,21 +766,23 @@ class CardTable(GameTable):
         assert self._carried is not None
         self._held_at = point
         self._carried.setPos(point + self._grip)
-        others = [card for card in self.pick if card != self._carried_part]
-        if self._carried_part not in self.pick or self.at.hand_zone.contains(point):
-            others = []
+        trails = self._carried_part in self.pick and not self.at.hand_zone.contains(point)
+        if self._trails and not trails:
+            self._arrange()
+        self._trails = trails
+        others = [card for card in self.pick if card != self._carried_part] if trails else []
         for number, card in enumerate(others, 1):
-            sprite = self.sprite(card)
-            if sprite is not None:
-                sprite.setPos(self._carried.pos() - QPointF(TRAIL * number * self.at.unit, 0))
-                sprite.setRotation(0)
-                sprite.setZValue(LIFTED - number)
+            other = self.sprite(card)
+            if other is not None:
+                other.setPos(self._carried.pos() - QPointF(TRAIL * number * self.at.unit, 0))
+                other.setRotation(0)
+                other.setZValue(LIFTED - number)
 
     def _drop(self, target: Part | None) -> None:
         """In the hand: elsewhere among the cards. On the table: laid, or back with its reason."""
         part, sprite = self._carried_part, self._carried
         assert sprite is not None
-        self._carried = None
+        self._carried, self._trails = None, False
         if self.at.hand_zone.contains(self._held_at):
             self._put_among(part, self._held_at.x() + self._grip.x())
             self._glide_home(sprite, part)

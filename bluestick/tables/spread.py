@@ -50,6 +50,12 @@ class Spread:
             turn_up=None if turn_up else self.turn_up,
         )
 
+    def exchanged(self, seat: Seat, card: Part) -> Spread:
+        """A card of a hand changes places with the turn-up."""
+        hand = self.hands[seat]
+        taken = self.turn_up if card in hand else None
+        return replace(self.with_hand(seat, (*without(hand, (card,)), taken)), turn_up=card)
+
 
 def without(hand: Hand, cards: Iterable[Part]) -> Hand:
     """A hand after these cards have left it: each itself where it is seen, else a back."""

@@ -6,46 +6,32 @@ What beats what, and what a trick comes to, the rules say.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, uekten
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.moves import HaljanMoves
+from bluestick.games.haljan.rules import Haljan
+from bluestick.games.haljan.scoring import langen
+from bluestick.games.haljan.state import Play, Table, View
+from bluestick.games.haljan.trumps import ekten, matching, order, points, uekten
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
-from bluestick.tables.cards.french import FOUR_COLOURS, INDEX
+from bluestick.tables.haljan.signs import index_language
 from bluestick.tables.theme import Theme
 
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RULES = Haljan()
 LARGEST = 74
 """No card of a picture is wider, in pixels."""
 TEXT = 13.0
 GAP = 10.0
-
-
-def short(card: Part) -> str:
-    """A card in the letters of the language: "Kn♠"."""
-    index = INDEX.get(QLocale().name()[:2], INDEX["en"])
-    return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]
-
-
-def suit_sign(suit: str, size: float, dpr: float, theme: Theme) -> QPixmap:
-    """The sign of a suit on a bit of paper, so that its colour can be seen by day and by night."""
-
-    def paint(painter: QPainter) -> None:
-        paper = QRectF(0.5, 0.5, size - 1, size - 1)
-        painter.setBrush(theme.color("paper"))
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.drawRoundedRect(paper, 4, 4)
-        painter.setFont(art.sans(size * 0.95, QFont.Weight.Bold))
-        painter.setPen(QColor(FOUR_COLOURS[suit]))
-        painter.drawText(paper.translated(0, -size * 0.03), Qt.AlignmentFlag.AlignCenter, SYMBOLS[suit])
-
-    return art.cached(f"suit {suit} {theme.name}", QSizeF(size, size), dpr, paint)
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -63,14 +49,27 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
         case "trick":
             drawing = _Trick([(seat, cards) for seat, cards in given["plays"]], given["trump"])
         case "harjan_leads":
-            drawing = _Row(given["hand"], given["trump"])
+            drawing = _Row(given["hand"], given["trump"], lines=_leads(given))
+        case "langen_score":
+            drawing = _Score(given["points"], given["tricks"], given.get("variant") == "harjan")
         case kind:
             raise ValueError(f"no picture of a case of type {kind}")
     return drawing.image(theme, width, dpr)
 
 
+def _leads(given: dict[str, Any]) -> list[str]:
+    """How many leads there are of each number of cards."""
+    hand = tuple(given["hand"])
+    setup = RULES.setup(2, "harjan", {"single_cards": given["way"] == 1})
+    table = Table(setup, dealer=Seat(1), round=1, trump=given["trump"], stock=given["stock"], turn=Seat(0))
+    moves = HaljanMoves(View(Seat(0), table, (hand, (None,) * len(hand))))
+    counts = Counter(len(move.cards) for move in moves if isinstance(move, Play))
+    text = QCoreApplication.translate("haljan", "leads of {number} cards: {leads}", "how many there are")
+    return [text.format(number=number, leads=leads) for number, leads in sorted(counts.items())]
+
+
 def _deck(theme: Theme) -> Deck:
-    return French(theme, QLocale().name()[:2])
+    return French(theme, index_language())
 
 
 def _mark(card: Part, trump: str) -> str | None:
@@ -117,20 +116,27 @@ class _Drawing:
 class _Row(_Drawing):
     """Cards in a row, with something beneath each; in two rows if one is too narrow to read."""
 
-    def __init__(self, cards: Sequence[Part], trump: str, beneath: Sequence[str] = ()) -> None:
+    def __init__(
+        self, cards: Sequence[Part], trump: str, beneath: Sequence[str] = (), lines: Sequence[str] = ()
+    ) -> None:
         super().__init__(trump)
         self.cards = tuple(cards)
         self.beneath = tuple(beneath)
+        self.lines = tuple(lines)
 
     def measure(self, room: float) -> None:
         count = len(self.cards)
-        self.width = min(LARGEST, max(48, math.floor(room / 7.4)))
-        self.step = min(self.width + 6, max(self.width * 0.42, (room - self.width) / max(1, count - 1)))
-        self.each = max(1, min(count, int((room - self.width) / self.step) + 1))
+        self.width = min(LARGEST, max(52, math.floor(room / 7.4)))
+        rows = math.ceil(((count - 1) * self.width * 0.62) / max(1.0, room - self.width)) if count > 1 else 1
+        self.each = math.ceil(count / max(1, rows))
+        self.step = min(self.width + 6, (room - self.width) / max(1, self.each - 1))
         self.high = self.deck.height(self.width) + (TEXT * 1.6 if self.beneath else 0)
         rows = math.ceil(count / self.each)
-        self.across = self.step * (self.each - 1) + self.width
-        self.down = rows * self.high + (rows - 1) * GAP
+        wide = max(
+            (QFontMetricsF(art.sans(TEXT, QFont.Weight.Bold)).horizontalAdvance(line) for line in self.lines), default=0
+        )
+        self.across = max(self.step * (self.each - 1) + self.width, wide)
+        self.down = rows * self.high + (rows - 1) * GAP + len(self.lines) * TEXT * 1.6
 
     def paint(self, painter: QPainter) -> None:
         for number, card in enumerate(self.cards):
@@ -140,6 +146,8 @@ class _Row(_Drawing):
             if self.beneath:
                 middle = corner + QPointF(min(self.step, self.width) / 2, self.high - TEXT * 0.7)
                 self.text(painter, self.beneath[number], middle, strong=True)
+        for number, line in enumerate(reversed(self.lines)):
+            self.text(painter, line, QPointF(self.across / 2, self.down - TEXT * (0.7 + 1.6 * number)), strong=True)
 
 
 class _Beaten(_Drawing):
@@ -179,23 +187,15 @@ class _Beaten(_Drawing):
 
 def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tuple[tuple[Part, ...], set[Part]]:
     """As many cards as possible beneath ones that they beat, though not all are; and which are beaten."""
-    stronger = beaters(trump)
-    spent: dict[Part, Part] = {}
-
-    def beat(low: Part, tried: set[Part]) -> bool:
-        for high in played:
-            if high in stronger[low] and high not in tried:
-                tried.add(high)
-                if high not in spent or beat(spent[high], tried):
-                    spent[high] = low
-                    return True
-        return False
-
-    for low in led:
-        beat(low, set())
-    below = {low: high for high, low in spent.items()}
-    rest = iter([card for card in played if card not in spent])
-    return tuple(below.get(low) or next(rest) for low in led), set(below)
+    for count in range(len(led) - 1, 0, -1):
+        for some in combinations(led, count):
+            for those in combinations(played, count):
+                beating = matching(trump, some, those)
+                if beating is not None:
+                    below = dict(zip(some, beating, strict=True))
+                    rest = iter([card for card in played if card not in beating])
+                    return tuple(below.get(low) or next(rest) for low in led), set(some)
+    return played, set()
 
 
 def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None:
@@ -236,7 +236,11 @@ class _Trick(_Drawing):
         each = (room - (self.columns - 1) * 16) / self.columns - 14
         self.width = min(float(LARGEST), math.floor(each / (1 + 0.45 * (count - 1))))
         self.step = self.width * 0.45
-        self.wide = self.width + self.step * (count - 1) + 14
+        measure = QFontMetricsF(art.sans(TEXT, QFont.Weight.Bold))
+        last = max(number for number, leads in enumerate(self.leads) if leads)
+        captions = [self._caption(number, seat, last) for number, (seat, _) in enumerate(self.plays)]
+        words = max(map(measure.horizontalAdvance, captions)) + 16
+        self.wide = max(self.width + self.step * (count - 1) + 14, min(words, (room - 16) / 2))
         self.high = self.deck.height(self.width) + TEXT * 2.2 + 14
         rows = math.ceil(len(self.plays) / self.columns)
         self.across = self.wide * self.columns + 16 * (self.columns - 1)
@@ -253,7 +257,8 @@ class _Trick(_Drawing):
                     painter.setBrush(fill or Qt.BrushStyle.NoBrush)
                     painter.drawRoundedRect(box, 10, 10)
             for place, card in enumerate(cards):
-                corner = QPointF(box.left() + 7 + place * self.step, box.top() + 7)
+                left = box.center().x() - (self.width + self.step * (len(cards) - 1)) / 2
+                corner = QPointF(left + place * self.step, box.top() + 7)
                 self.card(painter, card, corner, self.width, frozenset())
             self.text(
                 painter,
@@ -275,6 +280,35 @@ class _Trick(_Drawing):
             else QCoreApplication.translate("haljan", "{number}: does not beat it", "a player's play")
         )
         return text.format(number=seat + 1)
+
+
+class _Score(_Drawing):
+    """What both sides have taken in langen, and what is written down."""
+
+    def __init__(self, taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> None:
+        super().__init__("S")
+        self.taken, self.tricks = (taken[0], taken[1]), (tricks[0], tricks[1])
+        self.settled = langen(self.taken, self.tricks, harjan)
+
+    def measure(self, room: float) -> None:
+        self.across, self.down = min(room, 340.0), 92.0 if self.settled.won is not None else 64.0
+
+    def paint(self, painter: QPainter) -> None:
+        for side in (0, 1):
+            y = 18.0 + 30 * side
+            tricks = QCoreApplication.translate("haljan", "%n trick(s)", "", self.tricks[side])
+            winner = self.settled.winner == side
+            for text, share, strong in (
+                ("AB"[side], 0.06, True),
+                (str(self.taken[side]), 0.24, False),
+                (tricks, 0.5, False),
+                (f"→ {self.settled.score[side]}", 0.82, True),
+            ):
+                self.text(painter, text, QPointF(self.across * share, y), strong=strong or winner)
+        won = self.settled.won
+        if won is not None:
+            points = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", won.amount)
+            self.text(painter, f"{won.code} · {points}", QPointF(self.across / 2, 80), strong=True)
 
 
 _TILE = ("SJ", "CJ", "SA", "HQ", "DK")
@@ -302,4 +336,4 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
             painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
             painter.restore()
 
-    return art.cached(f"haljan tile {theme.name} {QLocale().name()[:2]}", size, dpr, paint)
+    return art.cached(f"haljan tile {theme.name} {index_language()}", size, dpr, paint)

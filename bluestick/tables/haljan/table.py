@@ -32,7 +32,8 @@ from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
-from bluestick.tables.haljan.pictures import case_picture, short, suit_sign, tile
+from bluestick.tables.haljan.pictures import case_picture, tile
+from bluestick.tables.haljan.signs import index_language, short, suit_sign
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
@@ -77,8 +78,7 @@ class HaljanTable(CardTable):
                 cards = event.cards if event.seat == self._viewer else _backs(event.cards)
                 return spread.drawn(event.seat, cards, event.turn_up)
             case TwoExchanged():
-                hand = tuple(event.turn_up if card == event.two else card for card in spread.hands[event.seat])
-                return replace(spread.with_hand(event.seat, hand), turn_up=event.two)
+                return spread.exchanged(event.seat, event.two)
         return spread
 
     @property
@@ -115,8 +115,8 @@ class HaljanTable(CardTable):
     def _harjan(self) -> bool:
         return self.setup.variant == "harjan"
 
-    def make_deck(self, language: str) -> Deck:
-        return French(self.theme, language)
+    def make_deck(self) -> Deck:
+        return French(self.theme, index_language())
 
     def deck_mark(self, card: Part) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(card)
@@ -209,7 +209,7 @@ class HaljanTable(CardTable):
         if self.laid.turn_up is None:
             note = QCoreApplication.translate("haljan", "no cards to draw")
         else:
-            note = QCoreApplication.translate("haljan", "%n card(s) and this one", "to draw", self.laid.stock)
+            note = QCoreApplication.translate("haljan", "%n card(s) + turn-up", "to draw", self.laid.stock)
         return sign, QCoreApplication.translate("haljan", "trumps"), note
 
     def lens(self, card: Part) -> Lens | None:
