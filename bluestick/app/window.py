@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.shelf.rules.connect(lambda game: self.show_rules(f"{game}#"))
         self.shelf.keys.connect(self.show_shortcuts)
         self.shelf.settings.connect(self.show_settings)
+        self.shelf.statistics.connect(self.show_statistics)
         settings.changed.connect(self._setting_changed)
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
@@ -257,6 +258,12 @@ class MainWindow(QMainWindow):
 
         self._show_dialog("preferences", lambda: Preferences(self.settings, self))
 
+    def show_statistics(self) -> None:
+        """How often who has won."""
+        from bluestick.app.statistics import Statistics
+
+        self._show_dialog("statistics", lambda: Statistics(self.saves, self))
+
     def show_shortcuts(self) -> None:
         """All keys."""
         from bluestick.app.shortcuts import Shortcuts
@@ -328,6 +335,7 @@ class MainWindow(QMainWindow):
         self.act_restart = act("restart", lambda: on_table(lambda page: page.restart()), "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
@@ -372,6 +380,7 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
         move.addSeparator()
@@ -461,6 +470,7 @@ class MainWindow(QMainWindow):
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
