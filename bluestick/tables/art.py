@@ -34,6 +34,10 @@ SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)
 """Offset, blur and strength."""
 
 
+PICTURES = 48 << 10
+"""Kilobytes of finished pictures that are kept: a table of cards on a dense screen."""
+
+
 class MissingResource(Exception):
     """A file that the program cannot do without is not there, or is damaged."""
 
@@ -51,6 +55,7 @@ def open_resources(root: Path) -> None:
     if not root.is_dir():
         raise MissingResource(root)
     _root = root
+    QPixmapCache.setCacheLimit(PICTURES)
 
 
 def resource(*names: str) -> Path:

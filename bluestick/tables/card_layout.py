@@ -61,7 +61,8 @@ class CardLayout:
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
         """The own hand, fanned; the cards at these places stand out."""
         width, up = self.px(HAND), frozenset(chosen)
-        room = self.size.width() - 2 * 196 * self.unit - width
+        edge = max(self.plate(OWN).right(), self.size.right() - self.button_row.left()) + 8 * self.unit
+        room = self.size.width() - 2 * edge - width
         step = min(STEP * self.unit, room / max(1, count - 1))
         tilt = min(TILT, 16 / max(1, count - 1))
         spots = []

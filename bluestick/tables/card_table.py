@@ -425,10 +425,8 @@ class CardTable(GameTable):
         yield from self._trick_pieces(spread)
         for pile, tricks in enumerate(spread.piles):
             if tricks:
-                spot = self.at.pile(self.pile_side(pile))
                 caption = self._caption(self.pile_caption(pile))
-                down = spot.width / 2 + caption.deviceIndependentSize().height() / 2 + 8
-                yield f"pile {pile}", (caption, spot.at + QPointF(0, down), UNDER)
+                yield f"pile {pile}", (caption, self._beside_pile(pile, caption), UNDER)
         sign = self.stock_sign()
         if sign is not None:
             rect = self.at.trump
@@ -440,6 +438,13 @@ class CardTable(GameTable):
                 "lens",
                 (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
             )
+
+    def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
+        """The own pile has its caption at the right, another one beneath."""
+        spot, size = self.at.pile(self.pile_side(pile)), caption.deviceIndependentSize()
+        if self.pile_side(pile) == OWN:
+            return spot.at + QPointF(spot.width * self.at.height / 2 + size.width() / 2 + 12, 0)
+        return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 8)
 
     def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
         px = self.caption_size()
@@ -512,17 +517,22 @@ class CardTable(GameTable):
         return whole
 
     def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
-        for sprite in self._leaving:
-            self.scene().removeItem(sprite)
-        here = {id(sprite): lying for lying in self._lyings if (sprite := self._sprites.get(lying.key)) is not None}
+        for gone in self._leaving:
+            self.scene().removeItem(gone)
+        here = {id(self._sprites[lying.key]): lying for lying in self._lyings if lying.key in self._sprites}
         self._lyings = self._now()
         self._sprites, new, self._leaving = self._assign(self._lyings)
         group = QParallelAnimationGroup()
         many = len(new) > 6
-        each, delay = (DEAL if many else MOVE), 0
+        each, delay = (DEAL if new else MOVE), 0
         start = self.at.stock
         for lying in sorted(self._lyings, key=lambda lying: (lying.key[2] // 3, lying.key[1]) if many else (0, 0)):
             sprite = self._sprites[lying.key]
+            if lying.key in new and lying.key[0] in ("stock", "pile"):
+                self._rest(lying)
+                sprite.setOpacity(0)
+                group.addAnimation(self._appearance(sprite))
+                continue
             if lying.key in new:
                 sprite.rest(self._picture(lying), start.at, lying.height, None, start.turn)
                 sprite.width = lying.spot.width
@@ -531,16 +541,25 @@ class CardTable(GameTable):
                 self._rest(lying)
                 continue
             self._lift(sprite, lying)
-            group.addAnimation(self._flight(sprite, lying.spot, each, delay))
-            delay += STAGGER
+            closes_up = was is not None and was.key[:2] == lying.key[:2]
+            group.addAnimation(self._flight(sprite, lying.spot, each, 0 if closes_up else delay))
+            delay += 0 if closes_up else STAGGER
         if self._leaving:
             goal = self._goal(event)
-            for sprite in self._leaving:
-                sprite.setZValue(LIFTED)
-                group.addAnimation(self._flight(sprite, goal, TAKE, 0, goal.width / max(1.0, sprite.width)))
+            for gone in self._leaving:
+                gone.setZValue(LIFTED)
+                group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
         if furnish:
             self._furnish()
         return group
+
+    def _appearance(self, sprite: CardSprite) -> QAbstractAnimation:
+        """A pile is seen as soon as something has come there."""
+        appearance = QPropertyAnimation(sprite, b"opacity")
+        appearance.setDuration(self.pace.ms(TAKE))
+        appearance.setEndValue(1.0)
+        appearance.setEasingCurve(QEasingCurve.Type.InQuint)
+        return appearance
 
     def _goal(self, event: Event) -> Spot:
         """Where cards go that are no longer seen: the pile that has just grown, else the stock."""

@@ -33,7 +33,7 @@ from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
 from bluestick.tables.haljan.pictures import case_picture, tile
-from bluestick.tables.haljan.signs import index_language, short, suit_sign
+from bluestick.tables.haljan.signs import index_language, short
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
@@ -116,7 +116,8 @@ class HaljanTable(CardTable):
         return self.setup.variant == "harjan"
 
     def make_deck(self) -> Deck:
-        return French(self.theme, index_language())
+        self._french = French(self.theme, index_language())
+        return self._french
 
     def deck_mark(self, card: Part) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(card)
@@ -205,7 +206,7 @@ class HaljanTable(CardTable):
         if self.shown is None or not (self.shown.table.trump or (self.laid and self.laid.turn_up)):
             return None
         assert self.laid is not None
-        sign = suit_sign(self._trump, round(self.at.trump.height() * 0.42), self._dpr, self.theme)
+        sign = self._french.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
         if self.laid.turn_up is None:
             note = QCoreApplication.translate("haljan", "no cards to draw")
         else:
