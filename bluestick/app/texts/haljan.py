@@ -140,8 +140,8 @@ def event(event: Event, names: Sequence[str]) -> str:
             )
         case DealScored(score):
             return _scored(score, names)
-        case RoundEnded(side, item, games):
-            return f"{_won(item.code, side, names)} {_game_points(item.amount)} ({games[0]}–{games[1]})"
+        case RoundEnded():
+            return _round_won(event, names)
         case RoundWanted(seat):
             return _by(
                 names,
@@ -199,47 +199,28 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _seats(names: Sequence[str], side: int) -> list[Seat]:
-    return [Seat(seat) for seat in range(side, len(names), 2)]
+WON = {
+    "klump": later("haljan", "Klump: every trick of langen!"),
+    "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
+    "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
+}
+"""What there is to say of an extraordinary win."""
 
 
-def _yours(names: Sequence[str], side: int) -> bool:
-    return any(is_you(names, seat) for seat in _seats(names, side))
-
-
-def _won(code: str, side: int, names: Sequence[str]) -> str:
-    """Who has won a round, and how."""
-    number = len(_seats(names, side))
-    match code, number == 1 and _yours(names, side):
-        case "klump", True:
-            said = translate("haljan", "Klump: you win the round with every trick.")
-        case "klump", False:
-            #: The plural is for a pair
-            said = translate("haljan", "Klump: {names} win(s) the round with every trick.", "", number)
-        case "harjan", True:
-            said = translate("haljan", "Harjan: you win the round, and the other has no trick.")
-        case "harjan", False:
-            #: The plural is for a pair
-            said = translate("haljan", "Harjan: {names} win(s) the round, and the other has no trick.", "", number)
-        case "jan", True:
-            said = translate("haljan", "Jan: you win the round, and the other has fewer than 30 points.")
-        case "jan", False:
-            #: The plural is for a pair
-            said = translate(
-                "haljan", "Jan: {names} win(s) the round, and the other has fewer than 30 points.", "", number
-            )
-        case "win", True:
-            said = translate("haljan", "You win the round.")
-        case "win", False:
-            #: The plural is for a pair
-            said = translate("haljan", "{names} win(s) the round.", "", number)
-        case _:
-            raise ValueError(code)
-    return said.format(names=side_name(names, side))
-
-
-def _game_points(number: int) -> str:
-    return translate("haljan", "%n game point(s)", "", number)
+def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
+    winners = [Seat(seat) for seat in range(event.side, len(names), 2)]
+    mates = [seat for seat in winners if not is_you(names, seat)]
+    if len(mates) == len(winners):
+        #: The plural is for a pair
+        who = translate("haljan", "{names} win(s) the round.", "", len(winners))
+    elif mates:
+        who = translate("haljan", "You and {names} win the round.")
+    else:
+        who = translate("haljan", "You win the round.")
+    how = translate("haljan", WON[event.item.code]) if event.item.code in WON else ""
+    points = translate("haljan", "%n game point(s)", "", event.item.amount)
+    said = f"{who.format(names=naming(names, mates))} {how}".rstrip()
+    return f"{said} {points} ({event.games[0]}–{event.games[1]})."
 
 
 def move(text: str) -> str:
