@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games import PLAYABLE
+from bluestick.games import GAMES
 
 HERE = Path(__file__).parent
 FOLDER = Path(os.environ.get("BLUESTICK_CASES") or HERE / "cases")
@@ -27,7 +27,7 @@ def kind(case):
 
 def check(game, case):
     """Raise AssertionError if the engine does not agree with the case, or cannot be asked."""
-    assert game in PLAYABLE, f"no game {game}"
+    assert game in GAMES, f"no game {game}"
     if kind(case) == "story":
         assert has_test(game, case["id"]), f"no test is named after the story {case['id']}"
         return
@@ -42,7 +42,7 @@ def games_cases(game):
 
 def in_depth(game, case):
     """The slow check of the whole case, if the normal run leaves something out."""
-    return games_cases(game).IN_DEPTH.get(kind(case)) if game in PLAYABLE else None
+    return games_cases(game).IN_DEPTH.get(kind(case)) if game in GAMES else None
 
 
 def has_test(game, story):
@@ -65,7 +65,7 @@ def test_case_in_depth(game, case):
 
 def test_there_are_cases_for_every_game():
     counts = Counter(param.values[0] for param in CASES)
-    assert all(counts[game] for game in PLAYABLE)
+    assert all(counts[game] for game in GAMES)
     assert len({param.id for param in CASES}) == len(CASES)
 
 
