@@ -22,24 +22,26 @@ from bluestick.games.haljan.search import (
     split,
 )
 
-FIRST_TRUMP = 6
-"""What the lowest trump is worth keeping for, in points."""
+LEAD_WORTH = 6
+"""What it is worth to lead to the next trick, in points."""
+CARGO = 25
+"""So many points are worth an unbeatable card that protects them."""
 
 
 def _power(bit: int) -> int:
-    """How much it is worth, in points, to have a card in hand rather than none."""
+    """How much it is worth, in points, to have a card in hand rather than none. Measured, as the rest here."""
     if bit & (EKTEN | UEKTEN):
-        return 18 if bit == EKTEN else 15
+        return 20 if bit == EKTEN else 18
     if bit & TRUMPS:
-        return FIRST_TRUMP + (bit.bit_length() - 38) // 3 + 2 * bool(bit & RICH)
-    return 1 if bit & RICH else 0
+        return 6 + (bit.bit_length() - 39) // 3 + 2 * bool(bit & RICH)
+    return 0
 
 
 POWER = {1 << place: _power(1 << place) for place in range(52)}
 COST = {bit: (POWER[bit] + points(bit)) * 64 + place for place, bit in enumerate(POWER)}
 """What is lost with a card that the others get; the higher card of two that cost the same is kept."""
-GIFT = {bit: (POWER[bit] - points(bit)) * 64 + place for place, bit in enumerate(POWER)}
-"""What is lost with a card that the own side gets: less than nothing for an ace or a ten of a side suit."""
+GIFT = {bit: (2 * POWER[bit] - points(bit)) * 64 + place for place, bit in enumerate(POWER)}
+"""What is lost, twice over, with a card that the own side gets: an ace of a side suit is a gain."""
 
 
 def power(cards: int) -> int:
@@ -71,31 +73,29 @@ def sensible(deal: HaljanDeal) -> int:
 
 
 def lead(deal: HaljanDeal) -> int:
-    """Points under the protection of an unbeatable card, or else what is missed least."""
+    """Many points under the protection of an unbeatable card, or else what is missed least."""
     hand = deal.hands[deal.turn]
     cards = split(hand)
     sure = unbeatable(deal, hand)
-    if deal.ending:
+    if deal.ending and not (deal.stock and all((hand & suit).bit_count() < 3 for suit in SUITS)):
         return _harjan_lead(deal, hand, sure)
     size = LEAD[len(cards)]
-    if not sure:
-        return low(cards, size)
-    cards.remove(sure)
-    return sure | gift(cards, size - 1)
+    if sure:
+        cards.remove(sure)
+        cargo = gift(cards, size - 1)
+        if not deal.stock or points(cargo) >= CARGO:
+            return sure | cargo
+        cards.append(sure)
+    return low(cards, size)
 
 
 def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
-    def loss(cards: int) -> int:
-        if cards & sure:
-            return power(cards) - points(cards)
-        return power(cards) + points(cards)
+    def loss(play: int) -> int:
+        cargo = play & ~sure
+        if play & sure and (not deal.stock or points(cargo) >= CARGO):
+            return power(cargo) - points(cargo)
+        return power(play) + points(play)
 
-    if hand.bit_count() > 3 and deal.stock and max((hand & suit).bit_count() for suit in SUITS) < 3:
-        cards = split(hand)
-        if not sure:
-            return low(cards, 3)
-        cards.remove(sure)
-        return sure | gift(cards, 2)
     return min(harjan_leads(hand, len(deal.stock), deal.ending), key=loss)
 
 
@@ -117,14 +117,10 @@ def follow(deal: HaljanDeal) -> int:
         return thrown
     trick = points(deal.trick)
     if last:
-        gain = 2 * trick + points(beating) + points(thrown) + LEAD_WORTH
+        gain = 2 * trick + points(thrown) + LEAD_WORTH
     else:
-        gain = trick + (points(thrown) >> 1) + LEAD_WORTH
+        gain = trick + (points(thrown) >> 1) + 2 * LEAD_WORTH
     return beating if gain >= power(beating) - power(thrown) else thrown
-
-
-LEAD_WORTH = 6
-"""What it is worth to lead to the next trick, in points."""
 
 
 def _holds(deal: HaljanDeal, hand: int) -> bool:
