@@ -103,6 +103,7 @@ def _simulate(arguments: Sequence[str]) -> int:
     parser.add_argument("--matches", default="10")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seconds")
+    parser.add_argument("--duplicate", action="store_true")
     parser.add_argument("--json", action="store_true")
     given = parser.read(arguments)
     if given.help:
@@ -122,6 +123,7 @@ def _simulate(arguments: Sequence[str]) -> int:
         _whole("--matches", given.matches),
         given.seed,
         None if given.seconds is None else _seconds(given.seconds),
+        given.duplicate,
     )
     results = []
     for number, result in enumerate(simulate.play(series), start=1):

@@ -13,6 +13,7 @@ from time import monotonic
 
 from bluestick.engine.bots import SECONDS, Level, bot_rng
 from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.moves import Move, Refused
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
@@ -34,6 +35,8 @@ class Series:
     seed: str
     seconds: float | None = None
     """A cap on the time for a move, beside that of the level."""
+    duplicate: bool = False
+    """Whether every seating gets the very packs that were dealt to the first one."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -110,22 +113,33 @@ def play(series: Series) -> Iterator[Result]:
     """All matches of a series, one after the other.
 
     Each start is played once with every seating, so that every bot gets the same chances.
+    With ``duplicate`` the last start, too, is played with all seatings.
     """
-    for number in range(series.matches):
-        start, seating = divmod(number, len(series.seatings))
-        yield _play(series, number, series.seatings[seating], Random(f"{series.seed}/{start}"))
+    seatings = len(series.seatings)
+    matches = -(-series.matches // seatings) * seatings if series.duplicate else series.matches
+    packs: list[Move] = []
+    for number in range(matches):
+        start, seating = divmod(number, seatings)
+        if seating == 0:
+            packs = []
+        yield _play(series, number, series.seatings[seating], Random(f"{series.seed}/{start}"), packs)
 
 
-def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random) -> Result:
+def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs: list[Move]) -> Result:
     players = [Player(series.names[place], series.levels[place]) for place in bots]
     match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}")
     thinkers = [bot(series.rules.id, series.levels[place]) for place in bots]
     limits = [_limit(series, place) for place in bots]
     seconds: list[list[float]] = [[] for _ in bots]
     began = CHANCE
+    deals = 0
     while match.to_act:
         if CHANCE in match.to_act:
-            match.chance()
+            if not series.duplicate:
+                match.chance()
+            else:
+                _deal_again(match, packs, deals)
+            deals += 1
             continue
         seat = min(match.to_act)
         if began == CHANCE:
@@ -141,6 +155,18 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random) -> Re
     outcome = match.outcome
     assert outcome is not None
     return Result(bots, began, match.position, outcome, tuple(map(tuple, seconds)))
+
+
+def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
+    """The pack that an earlier seating got, as its deal with this number."""
+    if number == len(packs):
+        match.chance()
+        packs.append(match.played[-1].move)
+        return
+    try:
+        match.play(CHANCE, packs[number])
+    except Refused:  # the earlier seating was in another round by now, with another dealer
+        match.chance()
 
 
 def _limit(series: Series, bot: int) -> float:
@@ -207,6 +233,7 @@ def as_json(series: Series, results: Sequence[Result]) -> str:
             "bots": series.names,
             "seed": series.seed,
             "seconds": series.seconds,
+            "duplicate": series.duplicate,
             "matches": [_match(series, result) for result in results],
             "draws": sum(not result.outcome.winners for result in results),
             "reasons": Counter(result.outcome.reason for result in results),

@@ -7,7 +7,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest.register_assert_rewrite("tests.games.laws", "tests.games.halma.cases")  # assertions that say what differs
+# Assertions that say what differs.
+pytest.register_assert_rewrite("tests.games.laws", "tests.games.halma.cases", "tests.games.haljan.cases")
 
 settings.register_profile(
     "bluestick",

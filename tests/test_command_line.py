@@ -2,6 +2,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bluestick.__main__ import main
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.simulate import Series, play, standings, wilson
 
@@ -107,6 +108,7 @@ def test_help_names_every_option(command, capsys, qapp):
             "--matches",
             "--seed",
             "--seconds",
+            "--duplicate",
             "--json",
         ],
         ("replay",): ["--json"],
@@ -169,6 +171,21 @@ def test_every_bot_sits_everywhere_and_begins_equally_often():
         results = list(play(series(seats, *levels, matches=2)))
         assert [result.bots for result in results] == [(0, 1) * (seats // 2), (1, 0) * (seats // 2)]
         assert {result.bots[result.began] for result in results} == {0, 1}
+
+
+def test_with_duplicate_every_seating_gets_the_packs_of_the_first(monkeypatch):
+    dealt = []
+
+    def chance(match):
+        dealt.append(match.rules.deal(match._state, match._rng))
+        return match.play(CHANCE, dealt[-1])
+
+    monkeypatch.setattr(Match, "chance", chance)
+    contest = replace(series(2, "easy", "random", matches=3), duplicate=True)
+    results = list(play(contest))
+    assert [result.bots for result in results] == [(0, 1), (1, 0)] * 2  # the last start is played out
+    assert len(dealt) == 2  # the second seating dealt nothing of its own
+    assert [results[0].began, results[2].began] == [results[1].began, results[3].began]
 
 
 def test_seatings_are_the_rotations_that_differ():

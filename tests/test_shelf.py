@@ -1,8 +1,8 @@
 """Names whatever a game on the shelf lacks: a widget, a rule page, a bot, a sentence."""
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from importlib import import_module
-from typing import get_type_hints
+from typing import get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -20,6 +20,7 @@ from tests import codes, rule_pages
 
 NAMES = ("", "Bo", "Cilla", "Dag")
 YOU, BO = Seat(0), Seat(1)
+SQUARE, CARD = "a1", "SA"
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -32,7 +33,7 @@ def speechless(sentences):
 def _spoken(sentence):
     try:
         return sentence()
-    except (KeyError, ValueError):
+    except (IndexError, KeyError, ValueError):
         return ""
 
 
@@ -77,10 +78,11 @@ def test_every_refusal_has_a_sentence(game):
     found = codes.refusals(game)
     assert found
 
-    def sentence(code):
-        return lambda: texts.refusal(Refusal(code, clause, ("a1", "b2")))
+    def sentence(code, args):
+        return lambda: texts.refusal(Refusal(code, clause, ("a1", "b2"), args))
 
-    assert speechless({code: sentence(code) for code in found | {"outdated"}}) == set()
+    said = {code: any_of(sentence(code, ()), sentence(code, (3,))) for code in found | {"outdated"}}
+    assert speechless(said) == set()
 
 
 @every_game
@@ -138,22 +140,27 @@ def test_every_word_has_a_button_and_an_effect(game):
 def test_every_event_has_a_line_in_the_log(game):
     rules = import_module(f"bluestick.games.{game}.rules")
     events = [kind for kind in vars(rules).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    examples = {kind.__name__: made_up(kind) for kind in events if kind is not Event}
-    assert len(examples) > 2
-    lines = {name: lambda said=event: texts.event(game, said, NAMES) for name, event in examples.items()}
+    kinds = [kind for kind in events if kind is not Event]
+    assert len(kinds) > 2
+
+    def line(kind, reason):
+        return lambda: texts.event(game, made_up(kind, game, reason), NAMES)
+
+    lines = {kind.__name__: any_of(*(line(kind, reason) for reason in codes.endings(game))) for kind in kinds}
     assert speechless(lines) == set()
 
 
-def made_up(kind):
-    """An event of that kind, with something plausible in every field."""
-    plausible = {
-        Seat: YOU,
-        Seat | None: YOU,
-        bool: True,
-        int: 3,
-        str: "a1",
-        tuple[str, ...]: ("a1", "b2"),
-        Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), "resigned", ""),
-    }
-    hints = get_type_hints(kind)
-    return kind(**{field.name: plausible[hints[field.name]] for field in fields(kind)})
+def made_up(hint, game, reason):
+    """An event, with something plausible in every field, and what else such fields hold."""
+    part = SQUARE if game == "halma" else CARD
+    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")}
+    if hint in simple:
+        return simple[hint]
+    if is_dataclass(hint):
+        hints = get_type_hints(hint)
+        return hint(**{field.name: made_up(hints[field.name], game, reason) for field in fields(hint)})
+    kinds = get_args(hint)
+    if get_origin(hint) is not tuple:
+        return made_up(kinds[0], game, reason)  # something or None
+    kinds = kinds[:1] * 2 if kinds[-1] is ... else kinds
+    return tuple(made_up(each, game, reason) for each in kinds)

@@ -153,6 +153,10 @@
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -191,6 +195,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -256,6 +264,10 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Which form of it?</source>
+        <translation>In welcher Form?</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -433,6 +445,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
@@ -461,6 +484,10 @@
     <message>
         <source>Table games of the North, at your own pace.</source>
         <translation>Tischspiele aus dem Norden, im eigenen Tempo.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -542,6 +569,72 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>%n beendete Partie wird gelesen …</numerusform>
+            <numerusform>%n beendete Partien werden gelesen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
+        <translation>Deine beendeten Partien. Ein Tipp oder ein zurückgenommener Zug zählt als Hilfe.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Gegen Menschen</translation>
+    </message>
+    <message>
+        <source>Against several levels</source>
+        <translation>Gegen mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>Against {level}</source>
+        <translation>Gegen {level}</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <translation>{opponents}, mit Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
@@ -607,6 +700,233 @@
     </message>
 </context>
 <context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pikass</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pikkönig</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pikdame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pikbube</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pikzehn</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pikneun</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pikacht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Piksieben</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>Piksechs</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>Pikfünf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>Pikvier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>Pikdrei</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>Pikzwei</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herzass</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herzkönig</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herzdame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herzbube</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herzzehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herzneun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herzacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herzsieben</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>Herzsechs</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>Herzfünf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>Herzvier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>Herzdrei</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>Herzzwei</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karoass</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karokönig</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karodame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karobube</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>Karozehn</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>Karoneun</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>Karoacht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>Karosieben</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>Karosechs</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>Karofünf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>Karovier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>Karodrei</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>Karozwei</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuzass</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuzkönig</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuzdame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuzbube</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Kreuzzehn</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Kreuzneun</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Kreuzacht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Kreuzsieben</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>Kreuzsechs</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>Kreuzfünf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>Kreuzvier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>Kreuzdrei</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>Kreuzzwei</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
@@ -631,7 +951,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +963,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds GRENZE] [--json]
+                   [--matches N] [--seed S] [--seconds GRENZE] [--duplicate] [--json]
 
 Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
 
@@ -661,6 +982,7 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
 --seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach
+--duplicate            jede Sitzordnung bekommt genau die Karten, die die erste bekam
 --json                alles, für andere Programme
 
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
@@ -738,6 +1060,702 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 Spieler oder 2 Paare</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Gerade wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Erst wird die aufgedeckte Karte gezogen; bis dahin darf noch jemand die Zwei tauschen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Mehr als drei Karten werden als ganze Farbe mit höchstens einer anderen Karte ausgespielt; {cards} sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Wer mehr als drei Karten ausspielt, spielt die ganze Farbe aus: {cards} gehört dann auch dazu.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Danach hat gerade niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>In dieser Partie wird die Trumpfzwei nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Die aufgedeckte Karte liegt nicht mehr auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Die aufgedeckte Karte ist selbst eine Zwei: In diesem Spiel gibt es nichts zu tauschen.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} ist schon gespielt; getauscht wird sie nur aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Das sagt man, ohne Karten zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Dieser Stich wird mit %n Karte von jedem gespielt.</numerusform>
+            <numerusform>Dieser Stich wird mit %n Karten von jedem gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Zu diesem Stich wird %n Karte ausgespielt.</numerusform>
+            <numerusform>Zu diesem Stich werden %n Karten ausgespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Ein Ausspiel hat hier mindestens %n Karte.</numerusform>
+            <numerusform>Ein Ausspiel hat hier mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Deine letzte Karte ist auszuspielen.</numerusform>
+            <numerusform>Deine letzten %n Karten sind zusammen auszuspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Nach einem Ausspiel von %n Karte hättet ihr beide nur noch eine einzige Karte.</numerusform>
+            <numerusform>Nach einem Ausspiel von %n Karten hättet ihr beide nur noch eine einzige Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du gibst {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} gibt {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du führst mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} führt mit {cards}</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du tauschst {two} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} tauscht {two} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nicht.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du willst noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} will noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du beendest die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} beendet die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du machst den Stich: %n Auge</numerusform>
+            <numerusform>Du machst den Stich: %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} macht den Stich: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich: %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, und %n für den letzten Stich</numerusform>
+            <numerusform>, und %n für den letzten Stich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} zieht die aufgedeckte Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} ist gezählt: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alle Stiche von langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: kein einziger Stich für den Verlierer!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: weniger als 30 Augen für den Verlierer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Runde.</numerusform>
+            <numerusform>{names} gewinnen die Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du und {names} gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du gewinnst die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Du bist dran – leg deine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – leg deine Karten</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} denkt nach</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Ehe die aufgedeckte Karte gezogen wird: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Die Runde ist aus – noch eine?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: die Runde ist aus – noch eine?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>Noch eine Runde? Es fehlt: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Unentschieden: je %n Punkt für beide Seiten.</numerusform>
+            <numerusform>Unentschieden: je %n Punkte für beide Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie mit {most} zu {least}.</numerusform>
+            <numerusform>{names} gewinnen die Partie mit {most} zu {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du gewinnst die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Zwei tauschen</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Nicht tauschen</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>Die letzten Karten werden gezogen, auch die aufgedeckte.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Wenn alle wollen, gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Die Partie ist aus; gewonnen hat die Seite mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
+        <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt der Tisch nach jeder Runde, ob es noch eine geben soll.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Einzelne Karten am Ende</translation>
+    </message>
+    <message>
+        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
+        <translation>Ende nach Art 1: Der letzte Stich darf mit einer einzigen Karte gespielt werden. Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Der Tausch in harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Die Trumpfzwei darf wie in haljan gegen die aufgedeckte Karte getauscht werden.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of the match: until the players have had enough</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} ist mehr wert als die Zwei.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Keine Trumpfzwei zum Tauschen.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>Noch eine Runde ist immer willkommen.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Etwas anderes ist nicht zu spielen.</translation>
+    </message>
+    <message>
+        <source>It is sure to take the trick and to reach 121.</source>
+        <translation>Das macht sicher den Stich und erreicht 121.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ein sicherer Stich in langen: kein klump, und höchstens 119 für die anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Nur Trümpfe: Allein höhere Trümpfe schlagen sie.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Gemischte Farben: Meist braucht es Trümpfe, um alle zu schlagen.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Ein Ausspiel ohne Augen riskiert nichts.</translation>
+    </message>
+    <message>
+        <source>The best lead in this hand.</source>
+        <translation>Das beste Ausspiel aus dieser Hand.</translation>
+    </message>
+    <message>
+        <source>It takes the lead, and nobody can beat {cards}.</source>
+        <translation>Das übernimmt die Führung, und niemand kann {cards} schlagen.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with cards that should hold it.</source>
+        <translation>Das übernimmt die Führung mit Karten, die halten sollten.</translation>
+    </message>
+    <message>
+        <source>The partner leads the trick and may keep it.</source>
+        <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Auge.</numerusform>
+            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Ein langes Ausspiel von %n Karte.</numerusform>
+            <numerusform>Ein langes Ausspiel von %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, it takes a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Als Letzter einen Stich mit %n Auge.</numerusform>
+            <numerusform>Als Letzter einen Stich mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
+            <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be beaten, so the most worthless cards go.</source>
+        <translation>Zu schlagen ist das nicht, also gehen die wertlosesten Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be beaten; that costs %n point(s).</source>
+        <translation>
+            <numerusform>Zu schlagen ist das nicht; das kostet %n Auge.</numerusform>
+            <numerusform>Zu schlagen ist das nicht; das kostet %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>langen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Aus langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>For the last trick</source>
+        <translation>Für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Ohne klump höchstens 119</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>Ausspiele mit {number} Karten: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the lead is taken.</source>
+        <translation>Jede Karte ist geschlagen: Die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: the lead stays.</source>
+        <translation>Nicht jede Karte ist geschlagen: Die Führung bleibt.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spielt aus und gewinnt</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spielt aus</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt und gewinnt</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt die Führung</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: schlägt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <comment>for rounds won</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · nimmt {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · führt, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spielte aus</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · schlägt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>deine Karte</numerusform>
+            <numerusform>deine %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>dein Ausspiel</translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>keine Karten zu ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n Karte + offene</numerusform>
+            <numerusform>%n Karten + offene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>schlägt {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>schlägt dort keine Karte</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljan-Tisch</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>Talon mit %n Karte</numerusform>
+            <numerusform>Talon mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>Race to {goal}</source>
+        <translation>Wettlauf bis {goal}</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Dein Ausspiel: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead. Your cards add {points}.</source>
+        <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message>
+        <source>You take the lead: {pairs}.</source>
+        <translation>Du übernimmst die Führung: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +2287,51 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>oben links</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>%n Karte legen</numerusform>
+            <numerusform>%n Karten legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>jetzt nicht wählbar</translation>
     </message>
 </context>
 <context>

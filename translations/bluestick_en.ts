@@ -24,6 +24,24 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Reading %n finished match…</numerusform>
+            <numerusform>Reading %n finished matches…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -31,6 +49,185 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>This trick is played with %n card from each player.</numerusform>
+            <numerusform>This trick is played with %n cards from each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>%n card has to be led to this trick.</numerusform>
+            <numerusform>%n cards have to be led to this trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>A lead has at least %n card here.</numerusform>
+            <numerusform>A lead has at least %n cards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Your last card has to be led.</numerusform>
+            <numerusform>Your last %n cards have to be led together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>After a lead of %n card both of you would have a single card left.</numerusform>
+            <numerusform>After a lead of %n cards both of you would have a single card left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>You take the trick: %n point</numerusform>
+            <numerusform>You take the trick: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} takes the trick: %n point</numerusform>
+            <numerusform>{name} takes the trick: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, and %n for the last trick</numerusform>
+            <numerusform>, and %n for the last trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the round.</numerusform>
+            <numerusform>{names} win the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n game point</numerusform>
+            <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>A draw: %n game point for each side.</numerusform>
+            <numerusform>A draw: %n game points for each side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match by {most} to {least}.</numerusform>
+            <numerusform>{names} win the match by {most} to {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} cannot be beaten and protects %n point.</numerusform>
+            <numerusform>{cards} cannot be beaten and protects %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>A long lead of %n card.</numerusform>
+            <numerusform>A long lead of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, it takes a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Last to play, it takes a trick of %n point.</numerusform>
+            <numerusform>Last to play, it takes a trick of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>The partner’s trick: %n point goes along.</numerusform>
+            <numerusform>The partner’s trick: %n points go along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be beaten; that costs %n point(s).</source>
+        <translation>
+            <numerusform>It cannot be beaten; that costs %n point.</numerusform>
+            <numerusform>It cannot be beaten; that costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <comment>for rounds won</comment>
+        <translation>
+            <numerusform>%n game point</numerusform>
+            <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>your %n card</numerusform>
+            <numerusform>your %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n card + turn-up</numerusform>
+            <numerusform>%n cards + turn-up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>stock of %n card</numerusform>
+            <numerusform>stock of %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +308,17 @@
         <translation>
             <numerusform>%n square by jumps</numerusform>
             <numerusform>%n squares by jumps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Lay %n card</numerusform>
+            <numerusform>Lay %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -153,6 +153,10 @@
         <translation>&amp;Lagre en kopi …</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistikk …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avslutt</translation>
     </message>
@@ -191,6 +195,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Poengark</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -256,6 +264,10 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Tilbake til hylla</translation>
+    </message>
+    <message>
+        <source>Which form of it?</source>
+        <translation>Hvilken form av spillet?</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -433,6 +445,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
@@ -461,6 +484,10 @@
     <message>
         <source>Table games of the North, at your own pace.</source>
         <translation>Nordiske bordspill, i ditt eget tempo.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -542,6 +569,72 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Uavgjort</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Tapt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Leser %n ferdig parti …</numerusform>
+            <numerusform>Leser %n ferdige partier …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
+        <translation>Partiene du har spilt ferdig. Et hint, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Mot mennesker</translation>
+    </message>
+    <message>
+        <source>Against several levels</source>
+        <translation>Mot flere nivåer</translation>
+    </message>
+    <message>
+        <source>Against {level}</source>
+        <translation>Mot {level}</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <translation>{opponents}, med hjelp</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
@@ -607,6 +700,233 @@
     </message>
 </context>
 <context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kløver</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spar ess</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spar konge</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spar dame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spar knekt</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spar ti</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spar ni</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spar åtte</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spar sju</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>spar seks</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spar fem</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>spar fire</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>spar tre</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>spar to</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjerter ess</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjerter konge</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjerter dame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjerter knekt</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjerter ti</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjerter ni</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjerter åtte</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjerter sju</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hjerter seks</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjerter fem</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hjerter fire</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hjerter tre</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hjerter to</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruter ess</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruter konge</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruter dame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruter knekt</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruter ti</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruter ni</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruter åtte</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruter sju</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruter seks</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruter fem</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruter fire</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruter tre</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruter to</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>kløver ess</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>kløver konge</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>kløver dame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>kløver knekt</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>kløver ti</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>kløver ni</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>kløver åtte</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>kløver sju</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>kløver seks</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>kløver fem</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>kløver fire</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>kløver tre</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>kløver to</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
@@ -631,7 +951,7 @@ FIL              et lagret parti som skal åpnes med en gang
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +963,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRENSE] [--json]
+                   [--matches N] [--seed S] [--seconds GRENSE] [--duplicate] [--json]
 
 Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
 
@@ -661,6 +982,7 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 --matches N            hvor mange partier (10)
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
 --seconds GRENSE       ingen dataspiller tenker lenger på et trekk
+--duplicate            hver plassering får nøyaktig de kortene som den første fikk
 --json                 alt, for andre programmer
 
 Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
@@ -738,6 +1060,702 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Partiet er ikke over. I trekket: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spillere eller 2 par</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Akkurat nå spilles det ikke noe stikk.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Først skal oppslagskortet trekkes; før det kan noen ennå bytte toeren.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Mer enn tre kort spilles ut som en hel farge med høyst ett annet kort; {cards} er for mange.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Den som spiller ut mer enn tre kort, spiller ut hele fargen: {cards} må i så fall være med.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Det har ingen spurt om akkurat nå.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>I dette partiet byttes ikke trumftoeren.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Oppslagskortet ligger ikke lenger på bordet.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Oppslagskortet er selv en toer: I denne given er det ingenting å bytte.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} er alt spilt; den kan bare byttes fra hånden.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det sier man uten å legge kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
+            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
+            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Her har et utspill minst %n kort.</numerusform>
+            <numerusform>Her har et utspill minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Det siste kortet ditt skal spilles ut.</numerusform>
+            <numerusform>De siste %n kortene dine skal spilles ut sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
+            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du bytter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} bytter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du bytter ikke.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} bytter ikke.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du vil ha en omgang til.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} vil ha en omgang til.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutter partiet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du tar stikket: %n øye</numerusform>
+            <numerusform>Du tar stikket: %n øyne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} tar stikket: %n øye</numerusform>
+            <numerusform>{name} tar stikket: %n øyne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, og %n for det siste stikket</numerusform>
+            <numerusform>, og %n for det siste stikket</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du trekker {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} trekker oppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} er talt opp: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alle stikkene i langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: ikke et eneste stikk til taperen!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: færre enn 30 øyne til taperen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner omgangen.</numerusform>
+            <numerusform>{names} vinner omgangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du og {names} vinner omgangen.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du vinner omgangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene deles ut</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Din tur – legg kortene dine</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – legg kortene dine</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tenker</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Før oppslagskortet trekkes: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Omgangen er slutt – en til?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: omgangen er slutt – en til?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>En omgang til? Venter på {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
+            <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Bytt toeren</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Ikke bytt</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>En omgang til</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Avslutt partiet</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>De siste kortene trekkes, oppslagskortet også.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Hvis alle vil, gir neste spiller.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Partiet er slutt; siden med flest poeng har vunnet.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Hvor lenge partiet varer</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør bordet etter hver omgang om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Enkeltkort til slutt</translation>
+    </message>
+    <message>
+        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
+        <translation>Måte 1 å slutte på: Det siste stikket kan spilles med ett eneste kort. Avslått kan ingen spille ut slik at det blir ett kort igjen til hver.</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Byttet i harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Trumftoeren kan byttes mot oppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of the match: until the players have had enough</extracomment>
+        <translation>uten avtalt slutt</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} er verdt mer enn toeren.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Ingen trumftoer å bytte.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>En omgang til er alltid velkommen.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det er ikke noe annet å spille.</translation>
+    </message>
+    <message>
+        <source>It is sure to take the trick and to reach 121.</source>
+        <translation>Det tar stikket for sikkert og når 121.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Bare trumf: Det er bare høyere trumf som stikker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Blandede farger: Som regel må det trumf til for å stikke alle.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Et utspill uten øyne risikerer ingenting.</translation>
+    </message>
+    <message>
+        <source>The best lead in this hand.</source>
+        <translation>Det beste utspillet på denne hånden.</translation>
+    </message>
+    <message>
+        <source>It takes the lead, and nobody can beat {cards}.</source>
+        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>De laveste kortene som tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with cards that should hold it.</source>
+        <translation>Det tar ledelsen med kort som bør holde.</translation>
+    </message>
+    <message>
+        <source>The partner leads the trick and may keep it.</source>
+        <translation>Makkeren leder stikket og kan få beholde det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kan ikke stikkes og verner %n øye.</numerusform>
+            <numerusform>{cards} kan ikke stikkes og verner %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Et langt utspill med %n kort.</numerusform>
+            <numerusform>Et langt utspill med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, it takes a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i stikket tar det hjem %n øye.</numerusform>
+            <numerusform>Sist i stikket tar det hjem %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
+            <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be beaten, so the most worthless cards go.</source>
+        <translation>Det går ikke å stikke, så de minst verdifulle kortene får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be beaten; that costs %n point(s).</source>
+        <translation>
+            <numerusform>Det går ikke å stikke; det koster %n øye.</numerusform>
+            <numerusform>Det går ikke å stikke; det koster %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>langen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgang {number}</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Fra langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stikk {number}</translation>
+    </message>
+    <message>
+        <source>For the last trick</source>
+        <translation>For det siste stikket</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Høyst 119 uten klump</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>utspill med {number} kort: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the lead is taken.</source>
+        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: the lead stays.</source>
+        <translation>Ikke alle kort stikkes: Ledelsen blir.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spiller ut og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spiller ut</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: stikker ikke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <comment>for rounds won</comment>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker …</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>din makker</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · tar {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · leder, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spilte ut</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · stikker ikke</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>kortet ditt</numerusform>
+            <numerusform>dine %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspill</translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>ingen kort å trekke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n kort + oppslagskortet</numerusform>
+            <numerusform>%n kort + oppslagskortet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n øye</numerusform>
+            <numerusform>%n øyne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>stikker {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>stikker ingen kort der</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljanbord</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, slått opp</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>talong med %n kort</numerusform>
+            <numerusform>talong med %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>din side</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>de andre</translation>
+    </message>
+    <message>
+        <source>Race to {goal}</source>
+        <translation>Kappløp til {goal}</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Ditt utspill: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead. Your cards add {points}.</source>
+        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <translation>{high} stikker {low}</translation>
+    </message>
+    <message>
+        <source>You take the lead: {pairs}.</source>
+        <translation>Du tar ledelsen: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +2287,51 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>øverst til venstre</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Legg %n kort</numerusform>
+            <numerusform>Legg %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Velg kort</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sorter hånden</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} av {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>kan velges</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>kan ikke velges nå</translation>
     </message>
 </context>
 <context>

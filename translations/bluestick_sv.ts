@@ -153,6 +153,10 @@
         <translation>&amp;Spara en kopia…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avsluta</translation>
     </message>
@@ -191,6 +195,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Poängblad</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -256,6 +264,10 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Tillbaka till hyllan</translation>
+    </message>
+    <message>
+        <source>Which form of it?</source>
+        <translation>Vilken form av spelet?</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -433,6 +445,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poängblad</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>You</source>
@@ -461,6 +484,10 @@
     <message>
         <source>Table games of the North, at your own pace.</source>
         <translation>Nordiska bordsspel, i din egen takt.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -542,6 +569,72 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Oavgjorda</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Förlorade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Läser %n spelat parti…</numerusform>
+            <numerusform>Läser %n spelade partier…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
+        <translation>Dina färdigspelade partier. Ett tips, eller ett drag som har tagits tillbaka, räknas som hjälp.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Mot människor</translation>
+    </message>
+    <message>
+        <source>Against several levels</source>
+        <translation>Mot flera nivåer</translation>
+    </message>
+    <message>
+        <source>Against {level}</source>
+        <translation>Mot {level}</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <translation>{opponents}, med hjälp</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Back to the shelf</source>
@@ -607,6 +700,233 @@
     </message>
 </context>
 <context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spader ess</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spader kung</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spader dam</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spader knekt</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spader tio</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spader nio</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spader åtta</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spader sju</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>spader sex</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spader fem</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>spader fyra</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>spader tre</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>spader två</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjärter ess</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjärter kung</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjärter dam</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjärter knekt</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjärter tio</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjärter nio</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjärter åtta</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjärter sju</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hjärter sex</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjärter fem</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hjärter fyra</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hjärter tre</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hjärter två</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruter ess</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruter kung</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruter dam</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruter knekt</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruter tio</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruter nio</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruter åtta</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruter sju</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruter sex</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruter fem</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruter fyra</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruter tre</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruter två</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klöver ess</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klöver kung</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klöver dam</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klöver knekt</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>klöver tio</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>klöver nio</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>klöver åtta</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>klöver sju</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>klöver sex</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>klöver fem</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>klöver fyra</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>klöver tre</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>klöver två</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
@@ -631,7 +951,7 @@ FIL             ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -643,13 +963,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRÄNS] [--json]
+                   [--matches N] [--seed S] [--seconds GRÄNS] [--duplicate] [--json]
 
 Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
 
@@ -661,6 +982,7 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 --matches N            hur många partier (10)
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
 --seconds GRÄNS        ingen datorspelare tänker längre på ett drag
+--duplicate            varje placering får precis de kort som den första fick
 --json                 allt, för andra program
 
 Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
@@ -738,6 +1060,702 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Partiet är inte slut. Vid draget: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stick med tre kort. Två par i kapp till 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spelare eller 2 par</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Just nu spelas inget stick.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Först ska uppslagskortet dras; innan dess får någon ännu byta tvåan.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Fler än tre kort spelas ut som en hel färg med högst ett annat kort; {cards} är för många.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Den som spelar ut fler än tre kort spelar ut hela färgen: {cards} måste i så fall följa med.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Det är det ingen som har frågat om just nu.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>I det här partiet byts inte trumftvåan.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Uppslagskortet ligger inte kvar på bordet.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Uppslagskortet är självt en tvåa: i den här given finns inget att byta.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} är redan spelad; den kan bara bytas från handen.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det säger man utan att lägga kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
+            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
+            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Här har ett utspel minst %n kort.</numerusform>
+            <numerusform>Här har ett utspel minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Ditt sista kort ska spelas ut.</numerusform>
+            <numerusform>Dina sista %n kort ska spelas ut tillsammans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
+            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du ger {deal}. {card} slås upp: {suit} är trumf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du byter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} byter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du byter inte.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} byter inte.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du vill spela en omgång till.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} vill spela en omgång till.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutar partiet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du tar sticket: %n öga</numerusform>
+            <numerusform>Du tar sticket: %n ögon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} tar sticket: %n öga</numerusform>
+            <numerusform>{name} tar sticket: %n ögon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, och %n för det sista sticket</numerusform>
+            <numerusform>, och %n för det sista sticket</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du drar {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} drar uppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} är räknad: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alla stick i langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: inte ett stick för förloraren!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: mindre än 30 ögon för förloraren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner omgången.</numerusform>
+            <numerusform>{names} vinner omgången.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du och {names} vinner omgången.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du vinner omgången.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten delas ut</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Din tur – lägg dina kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – lägg dina kort</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tänker</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Nu dras uppslagskortet – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: nu dras uppslagskortet – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Innan uppslagskortet dras: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Omgången är slut – en till?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: omgången är slut – en till?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>En omgång till? Väntar på {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
+            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Byt tvåan</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Inget byte</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>En omgång till</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Sluta spela</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>De sista korten dras, uppslagskortet också.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Om alla vill ger nästa spelare.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Partiet är slut; den sida som har flest poäng har vunnit.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Partiets längd</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
+        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar bordet efter varje omgång om det ska bli en till.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Ensamma kort på slutet</translation>
+    </message>
+    <message>
+        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
+        <translation>Sätt 1 att sluta: det sista sticket får spelas med ett enda kort. Avslaget får ingen spela ut så att ett kort var blir kvar.</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Bytet i harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Trumftvåan får bytas mot uppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of the match: until the players have had enough</extracomment>
+        <translation>inget bestämt</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} är mer värd än tvåan.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Ingen trumftvåa att byta.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>En omgång till är alltid välkommen.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det finns inget annat att spela.</translation>
+    </message>
+    <message>
+        <source>It is sure to take the trick and to reach 121.</source>
+        <translation>Det tar säkert sticket och når 121.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Bara trumf: det är bara högre trumf som sticker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Blandade färger: oftast krävs det trumf för att sticka alla.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Ett utspel utan ögon riskerar inget.</translation>
+    </message>
+    <message>
+        <source>The best lead in this hand.</source>
+        <translation>Det bästa utspelet på den här handen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead, and nobody can beat {cards}.</source>
+        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>De lägsta kort som tar ledningen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with cards that should hold it.</source>
+        <translation>Det tar ledningen med kort som bör hålla.</translation>
+    </message>
+    <message>
+        <source>The partner leads the trick and may keep it.</source>
+        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kan inte stickas och skyddar %n öga.</numerusform>
+            <numerusform>{cards} kan inte stickas och skyddar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Ett långt utspel med %n kort.</numerusform>
+            <numerusform>Ett långt utspel med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, it takes a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i sticket tar det hem %n öga.</numerusform>
+            <numerusform>Sist i sticket tar det hem %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
+            <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be beaten, so the most worthless cards go.</source>
+        <translation>Det går inte att sticka, så de minst värda korten får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be beaten; that costs %n point(s).</source>
+        <translation>
+            <numerusform>Det går inte att sticka; det kostar %n öga.</numerusform>
+            <numerusform>Det går inte att sticka; det kostar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>langen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgång {number}</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Från langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stick {number}</translation>
+    </message>
+    <message>
+        <source>For the last trick</source>
+        <translation>För det sista sticket</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Högst 119 utan klump</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>utspel med {number} kort: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the lead is taken.</source>
+        <translation>Varje kort sticks: ledningen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: the lead stays.</source>
+        <translation>Inte alla kort sticks: ledningen är kvar.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spelar ut och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spelar ut</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: sticker inte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <comment>for rounds won</comment>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>din medspelare</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · tar {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · leder, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spelade ut</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · sticker inte</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>ditt kort</numerusform>
+            <numerusform>dina %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>inga kort att dra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n kort + uppslaget</numerusform>
+            <numerusform>%n kort + uppslaget</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n öga</numerusform>
+            <numerusform>%n ögon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>sticker {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>sticker inget kort där</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljanbord</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, uppslaget</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>talong med %n kort</numerusform>
+            <numerusform>talong med %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>er sida</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>de andra</translation>
+    </message>
+    <message>
+        <source>Race to {goal}</source>
+        <translation>Kapplöpning till {goal}</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Ditt utspel: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead. Your cards add {points}.</source>
+        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <translation>{high} sticker {low}</translation>
+    </message>
+    <message>
+        <source>You take the lead: {pairs}.</source>
+        <translation>Du tar ledningen: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +2287,51 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>uppe till vänster</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Lägg %n kort</numerusform>
+            <numerusform>Lägg %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Välj kort</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} av {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>kan väljas</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>kan inte väljas nu</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -21,10 +20,11 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Choice, Column, Header, button, empty, label
+from bluestick.app.option_rows import option_row
 from bluestick.app.settings import Settings
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
-from bluestick.engine.rules import Option, OptionValue, Setup, Variant
+from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.tables import TABLES
@@ -86,7 +86,7 @@ class Wish:
             setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
         except (KeyError, TypeError, ValueError):
             setup = rules.setup()
-        seats = max(rules.variant(setup.variant).seats)
+        seats = max(max(variant.seats) for variant in rules.variants)
         sitters = [Sitter(Kind.BOT if seat else Kind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
         try:
             told = [Sitter(Kind(kind), str(name), Level(level)) for kind, name, level in remembered["sitters"]]
@@ -112,25 +112,24 @@ class NewMatch(QWidget):
         self._settings = settings
         self._theme = theme
         wish = Wish.recall(game, settings.new_match(game))
-        self._variant: Variant = self._rules.variant(wish.setup.variant)
 
         self._header = Header()
         self._header.back.clicked.connect(self.back)
         self._band = Band(theme)
-        self._seats = Choice(self._variant.seats)
-        self._seats.choose(wish.setup.seats)
-        self._seats.chosen.connect(self._lay)
+        self._variants = Choice(variant.id for variant in self._rules.variants)
+        self._variants.choose(wish.setup.variant)
+        self._variants.chosen.connect(self._change_variant)
         self._rows = [SeatRow(Seat(seat), sitter) for seat, sitter in enumerate(wish.sitters)]
         for row in self._rows:
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
-        self._options = [OptionRow(option, wish.setup.option(option.id)) for option in self._variant.options]
-        self._preview = QVBoxLayout()
+        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self._start = button("large")
         self._start.setDefault(True)
         self._start.clicked.connect(self._play)
-        self._headings = {name: label("heading") for name in ("seats", "options")}
+        self._headings = {name: label("heading") for name in ("variants", "seats", "options")}
         self._arrange()
+        self._take(wish.setup)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -140,6 +139,9 @@ class NewMatch(QWidget):
         self._header.note.setText(game)
         self._header.back.setToolTip(self.tr("Back to the shelf"))
         self._header.back.setAccessibleName(self.tr("Back to the shelf"))
+        self._headings["variants"].setText(self.tr("Which form of it?"))
+        for variant in self._rules.variants:
+            self._variants.name(variant.id, texts.variant(self.game, variant.id))
         self._headings["seats"].setText(self.tr("Who plays?"))
         self._headings["options"].setText(self.tr("Rules of the table"))
         for seats in self._variant.seats:
@@ -164,7 +166,9 @@ class NewMatch(QWidget):
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
-        return (self._start, self._rows[0].first, self._options[0].first, self._header.back)
+        form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
+        options = (self._options[0].first,) if self._options else ()
+        return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
     def wish(self) -> Wish:
         """What the page says now."""
@@ -176,10 +180,19 @@ class NewMatch(QWidget):
         form = QVBoxLayout()
         form.setContentsMargins(48, 24, 24, 24)
         form.setSpacing(8)
+        which = QHBoxLayout()
+        which.addWidget(self._headings["variants"])
+        which.addStretch()
+        which.addWidget(self._variants)
+        form.addLayout(which)
+        if len(self._rules.variants) > 1:
+            form.addSpacing(12)
+        for part in (self._headings["variants"], self._variants):
+            part.setVisible(len(self._rules.variants) > 1)
         top = QHBoxLayout()
         top.addWidget(self._headings["seats"])
         top.addStretch()
-        top.addWidget(self._seats)
+        top.addLayout(self._seats_place)
         form.addLayout(top)
         form.addSpacing(4)
         for row in self._rows:
@@ -187,8 +200,8 @@ class NewMatch(QWidget):
         form.addSpacing(16)
         form.addWidget(self._headings["options"])
         form.addSpacing(4)
-        for option in self._options:
-            form.addWidget(option)
+        self._options_place.setSpacing(8)
+        form.addLayout(self._options_place)
         form.addStretch()
 
         right = QVBoxLayout()
@@ -207,6 +220,35 @@ class NewMatch(QWidget):
         page.addWidget(self._header)
         page.addWidget(self._band)
         page.addLayout(body, 1)
+
+    def _take(self, setup: Setup) -> None:
+        """Offer what can be chosen in this form of the game, as chosen in ``setup``."""
+        self._variant: Variant = self._rules.variant(setup.variant)
+        empty(self._seats_place)
+        self._seats = Choice(self._variant.seats)
+        self._seats.choose(setup.seats)
+        self._seats.chosen.connect(self._lay)
+        self._seats_place.addWidget(self._seats)
+        self._seats.setVisible(len(self._variant.seats) > 1)
+        empty(self._options_place)
+        self._options = [option_row(option, setup.option(option.id)) for option in self._variant.options]
+        for option in self._options:
+            self._options_place.addWidget(option)
+        self._headings["options"].setVisible(bool(self._options))
+
+    def _change_variant(self, name: str) -> None:
+        """Another form: whatever it has in common with the one before stays as it is."""
+        before = self.wish().setup
+        variant = self._rules.variant(name)
+        kept = dict(before.options)
+        options = {
+            option.id: kept[option.id]
+            for option in variant.options
+            if option.id in kept and option.allows(kept[option.id])
+        }
+        seats = before.seats if before.seats in variant.seats else None
+        self._take(self._rules.setup(seats, name, options))
+        self.retranslate()
 
     def _lay(self) -> None:
         """Show the board that this match would begin with."""
@@ -324,47 +366,3 @@ class SeatRow(QWidget):
         self._you.setVisible(kind is Kind.YOU)
         self._name.setVisible(kind is not Kind.YOU)
         self._levels.setVisible(kind is Kind.BOT)
-
-
-class OptionRow(QWidget):
-    """One option: on or off, with what it means."""
-
-    def __init__(self, option: Option, value: OptionValue) -> None:
-        super().__init__()
-        self.option = option
-        self._box = QCheckBox()
-        self._box.setChecked(bool(value))
-        self._house = label("chip")
-        self._explanation = label("note", wrap=True)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._box)
-        top.addWidget(self._house, 0, Qt.AlignmentFlag.AlignCenter)
-        top.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(0)
-        column.addLayout(top)
-        inset = QHBoxLayout()
-        inset.setContentsMargins(style.px(18) + 15, 0, 0, 0)
-        inset.addWidget(self._explanation)
-        column.addLayout(inset)
-        self._house.setVisible(option.house_rule)
-
-    @property
-    def first(self) -> QWidget:
-        """Where the keyboard enters."""
-        return self._box
-
-    @property
-    def value(self) -> bool:
-        """Whether it is on."""
-        return self._box.isChecked()
-
-    def retranslate(self, game: str) -> None:
-        """Say everything in the language of the day."""
-        name, explanation = texts.option(game, self.option.id)
-        self._box.setText(name)
-        self._box.setAccessibleDescription(explanation)
-        self._explanation.setText(explanation)
-        self._house.setText(self.tr("house rule"))

@@ -78,6 +78,7 @@ class Settings(QObject):
     geometry = _bytes("window/geometry")
     state = _bytes("window/state")
     rules_open = _flag(False)
+    sheet_open = _flag(False)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

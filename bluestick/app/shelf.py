@@ -43,6 +43,7 @@ class Shelf(QWidget):
     rules = Signal(str)
     keys = Signal()
     settings = Signal()
+    statistics = Signal()
 
     def __init__(self, theme: Theme, read: Callable[[Path], AnyMatch]) -> None:
         """``read`` plays an open match again, and leaves its file alone."""
@@ -58,6 +59,8 @@ class Shelf(QWidget):
         self._icon.setPixmap(art.svg_pixmap("bluestick", 56, self.devicePixelRatioF()))
         self._name = label("brand", "bluestick")
         self._tagline = label("note")
+        self._statistics = button()
+        self._statistics.clicked.connect(self.statistics)
         self._settings = button()
         self._settings.clicked.connect(self.settings)
         self._band = Band(theme)
@@ -79,6 +82,7 @@ class Shelf(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self._tagline.setText(self.tr("Table games of the North, at your own pace."))
+        self._statistics.setText(self.tr("Statistics"))
         self._settings.setText(self.tr("Settings"))
         self._open.setText(self.tr("Open matches"))
         self._saved.setText(self.tr("saved by themselves"))
@@ -134,7 +138,7 @@ class Shelf(QWidget):
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
-        return (self._tiles[0], *((first,) if first is not None else ()), self._lessons[0], self._settings)
+        return (self._tiles[0], *((first,) if first is not None else ()), self._lessons[0], self._statistics)
 
     def _arrange(self) -> None:
         name = QVBoxLayout()
@@ -146,7 +150,11 @@ class Shelf(QWidget):
         top.setSpacing(14)
         top.addWidget(self._icon)
         top.addLayout(name, 1)
-        top.addWidget(self._settings)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._statistics)
+        buttons.addWidget(self._settings)
+        top.addLayout(buttons)
 
         heading = QHBoxLayout()
         heading.setSpacing(20)

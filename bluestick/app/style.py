@@ -241,6 +241,9 @@ QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
 QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QHeaderView {{ background: {theme.panel}; border: none; }}
+QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;
+    border-bottom: {edge}px solid {theme.line}; padding: 4px 6px; font-size: {px(13)}px; font-weight: 600; }}
 QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
     border: 2px solid transparent; border-radius: 4px; }}
 QTableWidget[role~="narrow"] {{ font-weight: 400; font-size: {px(12.5)}px; }}

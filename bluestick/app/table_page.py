@@ -15,6 +15,7 @@ from bluestick.app.overlays import Banner, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
+from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Pick, Refusal
@@ -87,6 +88,7 @@ class TablePage(QWidget):
         session.refused.connect(self.refuse)
         session.hinted.connect(self._show_hint)
         session.thinking.connect(self._show_phase)
+        session.thinking.connect(self.table.show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
         self.retranslate()
@@ -205,6 +207,7 @@ class TablePage(QWidget):
 
     def say_last(self) -> None:
         """What was played last."""
+        self.table.show_last()
         self.notice.say(" ".join(self._last) or self.tr("Nothing has been played yet."))
 
     def say_table(self) -> None:
@@ -237,6 +240,10 @@ class TablePage(QWidget):
                 for seat in range(len(self.names))
             )
         )
+
+    def sheet(self) -> Sheet | None:
+        """The score as it stands; None for a game that is not counted."""
+        return texts.sheet(self.game, self._view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
@@ -325,6 +332,7 @@ class TablePage(QWidget):
         match = self.session.match
         view = self._view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
+        self.table.call_seats(names)
         self.panel.show_view(view, names)
         self.panel.moves.show_played(match)
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)

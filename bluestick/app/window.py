@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
+    from bluestick.app.score_sheet import ScoreSheet
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatch | None = None
         self._thinker: Thinker | None = None
         self.viewer: RuleViewer | None = None
+        self.sheet: ScoreSheet | None = None
         self._dialogs: dict[str, Dialog] = {}
         self.message = Message()
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self.shelf.rules.connect(lambda game: self.show_rules(f"{game}#"))
         self.shelf.keys.connect(self.show_shortcuts)
         self.shelf.settings.connect(self.show_settings)
+        self.shelf.statistics.connect(self.show_statistics)
         settings.changed.connect(self._setting_changed)
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
@@ -146,6 +149,8 @@ class MainWindow(QMainWindow):
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
+        page.table.settled.connect(self._update_sheet)
+        session.laid.connect(self._update_sheet)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -155,6 +160,8 @@ class MainWindow(QMainWindow):
         self._show_possible()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
+        if self.settings.sheet_open and page.sheet() is not None:
+            self.show_sheet()
 
     def _play_again(self) -> None:
         assert self.table_page is not None
@@ -165,6 +172,8 @@ class MainWindow(QMainWindow):
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
+        if self.sheet is not None:
+            self.sheet.hide()
         for page in (self.table_page, self.new_page):
             if page is not None:
                 self.pages.removeWidget(page)
@@ -224,11 +233,43 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def toggle_sheet(self) -> None:
+        """The score sheet comes and goes."""
+        self.settings.sheet_open = self.sheet is None or self.sheet.isHidden()
+        if self.settings.sheet_open:
+            self.show_sheet()
+        elif self.sheet is not None:
+            self.sheet.hide()
+
+    def show_sheet(self) -> None:
+        """Open the score sheet of the match on the table."""
+        from bluestick.app.score_sheet import ScoreSheet
+
+        if self.sheet is None:
+            self.sheet = ScoreSheet(self.theme)
+            self.sheet.clause.connect(self.show_rules)
+            self.sheet.put_away.connect(self.toggle_sheet)
+            if not self.restoreDockWidget(self.sheet):
+                self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
+        self._update_sheet()
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _update_sheet(self) -> None:
+        if self.sheet is not None and self.table_page is not None and (sheet := self.table_page.sheet()) is not None:
+            self.sheet.show_sheet(sheet)
+
     def show_settings(self) -> None:
         """Settings apply as soon as they are changed."""
         from bluestick.app.preferences import Preferences
 
         self._show_dialog("preferences", lambda: Preferences(self.settings, self))
+
+    def show_statistics(self) -> None:
+        """How often who has won."""
+        from bluestick.app.statistics import Statistics
+
+        self._show_dialog("statistics", lambda: Statistics(self.saves, self))
 
     def show_shortcuts(self) -> None:
         """All keys."""
@@ -251,6 +292,8 @@ class MainWindow(QMainWindow):
         areas = self._areas()
         if self.viewer is not None and self.viewer.isVisible():
             areas = (*areas, self.viewer.page)
+        if self.sheet is not None and self.sheet.isVisible():
+            areas = (*areas, self.sheet.tree)
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
         areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -302,6 +345,7 @@ class MainWindow(QMainWindow):
         self.act_restart = act("restart", lambda: on_table(lambda page: page.restart()), "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
@@ -312,6 +356,7 @@ class MainWindow(QMainWindow):
         self.act_others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
         self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
         self.act_rules = act("rules", self._show_rules_of_phase, "F1")
+        self.act_sheet = act("sheet", self.toggle_sheet, "F4")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
         self.act_menu = act("menu", self.open_menu, "F10")
@@ -345,11 +390,12 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
         move.addSeparator()
         move.addActions([self.act_options, self.act_last, self.act_table, self.act_others, self.act_score])
-        view.addActions([self.act_rules, self.act_area, self.act_full])
+        view.addActions([self.act_rules, self.act_sheet, self.act_area, self.act_full])
         settings.addMenu(self._languages)
         settings.addSeparator()
         settings.addAction(self.act_settings)
@@ -379,6 +425,7 @@ class MainWindow(QMainWindow):
         page = self.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
+        self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
         if page is None:
             return
         session = page.session
@@ -435,6 +482,7 @@ class MainWindow(QMainWindow):
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
@@ -445,6 +493,7 @@ class MainWindow(QMainWindow):
             (self.act_others, self.tr("Describe the &opponents")),
             (self.act_score, self.tr("Say the &score")),
             (self.act_rules, self.tr("&Rules")),
+            (self.act_sheet, self.tr("&Score sheet")),
             (self.act_area, self.tr("&Next area")),
             (self.act_full, self.tr("&Full screen")),
             (self.act_menu, self.tr("Menu")),
@@ -458,9 +507,10 @@ class MainWindow(QMainWindow):
             choice.setChecked(choice.data() == self.settings.language)
         self.message.retranslate()
         self.shelf.retranslate()
-        for page in (self.new_page, self.table_page, self.viewer, *self._dialogs.values()):
+        for page in (self.new_page, self.table_page, self.viewer, self.sheet, *self._dialogs.values()):
             if page is not None:
                 page.retranslate()
+        self._update_sheet()
         self._show_title()
         self._show_keys()
 
@@ -490,7 +540,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
-        for page in (self.new_page, self.table_page, self.viewer):
+        for page in (self.new_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)
 

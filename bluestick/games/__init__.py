@@ -8,9 +8,10 @@ from bluestick.engine.bots import Bot, Level, RandomBot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Record, RecordError
 from bluestick.engine.rules import AnyRules
+from bluestick.games.haljan.rules import Haljan
 from bluestick.games.halma.rules import Halma
 
-GAMES: dict[str, AnyRules] = {game.id: game for game in (Halma(),)}
+GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Halma())}
 """Every game by its id, in menu order."""
 
 

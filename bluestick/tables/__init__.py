@@ -1,6 +1,7 @@
 """One widget a game, on shared cloth."""
 
 from bluestick.tables.base import GameTable
+from bluestick.tables.haljan import HaljanTable
 from bluestick.tables.halma import HalmaTable
 
-TABLES: dict[str, type[GameTable]] = {"halma": HalmaTable}
+TABLES: dict[str, type[GameTable]] = {"haljan": HaljanTable, "halma": HalmaTable}

@@ -34,6 +34,10 @@ SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)
 """Offset, blur and strength."""
 
 
+PICTURES = 48 << 10
+"""Kilobytes of finished pictures that are kept: a table of cards on a dense screen."""
+
+
 class MissingResource(Exception):
     """A file that the program cannot do without is not there, or is damaged."""
 
@@ -51,6 +55,7 @@ def open_resources(root: Path) -> None:
     if not root.is_dir():
         raise MissingResource(root)
     _root = root
+    QPixmapCache.setCacheLimit(PICTURES)
 
 
 def resource(*names: str) -> Path:
@@ -84,16 +89,23 @@ def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
 @cache
 def _family(kind: str) -> str:
     """Load the cuts of one family from its package, which ships with the program."""
+    for cut in ("Regular", "It", "Semibold", "Bold"):
+        file = font_file(kind, cut)
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise MissingResource(file)
+    return f"Source {kind} Pro"
+
+
+def font_file(kind: str, cut: str) -> Path:
+    """The file of one cut of ``Sans`` or ``Serif``. MissingResource if there is none."""
     package = f"font_source_{kind.lower()}_pro"
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise MissingResource(Path(package))
-    folder = Path(spec.submodule_search_locations[0]) / "files"
-    for cut in ("Regular", "It", "Semibold", "Bold"):
-        file = folder / f"Source{kind}Pro-{cut}.ttf"
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise MissingResource(file)
-    return f"Source {kind} Pro"
+    file = Path(spec.submodule_search_locations[0]) / "files" / f"Source{kind}Pro-{cut}.ttf"
+    if not file.is_file():
+        raise MissingResource(file)
+    return file
 
 
 def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:

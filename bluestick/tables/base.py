@@ -172,6 +172,15 @@ class GameTable(QGraphicsView):
             self.seat = seat
             self._refit()
 
+    def call_seats(self, names: Sequence[str]) -> None:
+        """How those who sit here are called: for tables that write it on the cloth."""
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        """Whose bot thinks, or nobody's."""
+
+    def show_last(self) -> None:
+        """Show once more what was played last, where it is no longer in sight."""
+
     def touch(self, part: Part) -> bool:
         """Touch a card, a square or a word; whether this made a complete move."""
         self.hurry()
@@ -403,7 +412,7 @@ class GameTable(QGraphicsView):
             if part is not None and (point - start).manhattanLength() >= QApplication.startDragDistance():
                 self._carry(part)
         if self._carried is not None:
-            self._carried.setPos(point)
+            self.carry_to(point)
         self._point_at(self.part_at(point))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -444,6 +453,11 @@ class GameTable(QGraphicsView):
             self.show_pick()
         else:
             self._pressed = (None, QPointF())
+
+    def carry_to(self, point: QPointF) -> None:
+        """What the hand holds follows it."""
+        assert self._carried is not None
+        self._carried.setPos(point)
 
     @property
     def carried(self) -> Sprite | None:

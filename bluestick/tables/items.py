@@ -18,11 +18,14 @@ class Sprite(QGraphicsObject):
         self._lifted = self._picture = QPixmap()
         self._rect = QRectF()
 
-    def rest(self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None) -> None:
+    def rest(
+        self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None, turn: float = 0
+    ) -> None:
         """Lie somewhere, looking like ``picture``, or like ``lifted`` as soon as it is lifted."""
         self._lifted = lifted or picture
         self._show(picture)
         self.setPos(at)
+        self.setRotation(turn)
         self.setZValue(height)
         self.setScale(1)
         self.setOpacity(1)

@@ -7,6 +7,14 @@ from dataclasses import dataclass
 MOVE = 240
 HOP = 160
 """One jump of a chain."""
+DEAL = 180
+"""One card from the stock into a hand."""
+STAGGER = 60
+"""From one card of a deal to the next."""
+TAKE = 420
+"""A trick to its winner."""
+HOLD = 1600
+"""A finished trick stays; a click is quicker."""
 BACK = 260
 """An illegal drop glides back."""
 FADE = 120

@@ -50,6 +50,11 @@ class Visitor:
         self.window._play(match, self.window.saves.create(match))
         return self
 
+    @property
+    def tile(self):
+        """The tile of halma on the shelf."""
+        return next(tile for tile in self.window.shelf._tiles if tile.game == RULES.id)
+
     def click(self, widget):
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 

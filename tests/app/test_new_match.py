@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.app.new_match import BOT_NAMES, Kind, Sitter, Wish
+from bluestick.app.texts import halma as halma_texts
 from bluestick.engine.record import Player
+from bluestick.engine.rules import Option, Variant
+from bluestick.games import GAMES
+from bluestick.games.halma.rules import Halma
 
 HOUSE_RULES = {"draws": False, "occupied_base": True, "leave_first": True}
 
@@ -95,3 +99,71 @@ def test_nonsense_in_the_settings_counts_as_nothing(nonsense):
     assert wish.setup.seats == 2
     assert wish.sitters[:2] == (Sitter(Kind.YOU, BOT_NAMES[0]), Sitter(Kind.BOT, BOT_NAMES[1]))
     assert Wish.recall("halma", wish.remembered()) == wish
+
+
+# A game of several forms.
+
+
+class Forms(Halma):
+    """Halma, and a form of it for two with options of other kinds."""
+
+    variants = (
+        *Halma.variants,
+        Variant(
+            "quick",
+            (2,),
+            (
+                *Halma.variants[0].options,
+                Option("goal", 0, "halma#L8", (0, 20), free=True),
+                Option("way", 2, "halma#L4", (1, 2)),
+            ),
+        ),
+    )
+
+
+@pytest.fixture
+def forms(visit, monkeypatch):
+    monkeypatch.setitem(GAMES, "halma", Forms())
+    monkeypatch.setattr(halma_texts, "variant", str)
+    monkeypatch.setattr(
+        halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "How far"), "way": ("Way", "Which way")}
+    )
+    visitor = visit()
+    visitor.window.agree("halma")
+    return visitor.window.new_page
+
+
+def test_one_form_is_no_choice(page):
+    assert not page._variants.isVisibleTo(page)
+
+
+def test_another_form_has_its_own_seats_and_options_and_keeps_what_both_have(forms):
+    assert forms._variants.isVisibleTo(forms)
+    forms._seats._buttons[4].click()
+    forms._options[0]._box.setChecked(False)
+    forms._variants._buttons["quick"].click()
+    assert not forms._seats.isVisibleTo(forms)
+    assert [row.isVisibleTo(forms) for row in forms._rows] == [True, True, False, False]
+    forms._options[3]._number.setValue(7)
+    forms._options[4]._values._buttons[1].click()
+    setup, players = agreed(forms)
+    wanted = {"draws": False, "occupied_base": False, "leave_first": False, "goal": 7, "way": 1}
+    assert setup == GAMES["halma"].setup(2, "quick", wanted)
+    assert len(players) == 2
+
+
+def test_back_in_the_first_form_everything_is_said(forms):
+    forms._variants._buttons["quick"].click()
+    forms._variants._buttons["halma"].click()
+    assert [option._box.text() for option in forms._options] == ["Draws", "Occupied base", "Leave first"]
+    assert forms._seats._buttons[4].text() == "4 players"
+    assert forms.wish().setup == GAMES["halma"].setup(2)
+
+
+def test_the_form_is_remembered(forms, visit):
+    forms._variants._buttons["quick"].click()
+    forms._options[3]._number.setValue(7)
+    setup, players = agreed(forms)
+    visitor = visit()
+    visitor.window.agree("halma")
+    assert agreed(visitor.window.new_page) == (setup, players)

@@ -98,6 +98,7 @@ SCENES = {
     "rules": rules_beside_the_table,
     "settings": MainWindow.show_settings,
     "keys": MainWindow.show_shortcuts,
+    "statistics": MainWindow.show_statistics,
     "about": MainWindow.show_about,
 }
 

@@ -51,6 +51,13 @@ def test_the_page_of_halma_has_every_clause_and_decision():
     assert clauses("halma") == {f"halma#{clause}" for clause in wanted}
 
 
+def test_the_page_of_haljan_has_every_clause_and_every_decision_of_the_game():
+    lengths = {1: 4, 2: 8, 3: 5, 4: 10, 5: 6, 6: 7, 7: 3, 8: 13, 9: 0, 10: 0}
+    wanted = [f"H{n}" for n in lengths] + [f"H{n}.{k + 1}" for n, length in lengths.items() for k in range(length)]
+    wanted += [f"B{n}" for n in range(1, 35) if n != 32]  # what undo does is the program's affair
+    assert clauses("haljan") == {f"haljan#{clause}" for clause in wanted}
+
+
 @every_page
 def test_no_clause_is_empty(game, code):
     for clause in ids(game, code):

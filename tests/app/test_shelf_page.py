@@ -12,6 +12,7 @@ from bluestick.app.company import whom
 from bluestick.app.open_matches import moment
 from bluestick.app.shelf import Shelf
 from bluestick.engine.record import Player
+from bluestick.games import GAMES
 from bluestick.tables.theme import DAY
 from tests.app.at_window import RULES, WHOLE_MATCH
 
@@ -24,10 +25,11 @@ def settle():
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
     visitor = visit()
-    (tile,) = visitor.window.shelf._tiles
-    assert QApplication.focusWidget() is tile
+    tiles = visitor.window.shelf._tiles
+    assert [tile.game for tile in tiles] == list(GAMES)
+    assert QApplication.focusWidget() is tiles[0]
     visitor.press(Qt.Key.Key_Return)
-    assert visitor.window.new_page.game == "halma"
+    assert visitor.window.new_page.game == tiles[0].game
 
 
 def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch):

@@ -42,7 +42,7 @@ def remember_two_people(visitor):
 def test_a_whole_match_by_mouse(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
-    visitor.click(visitor.window.shelf._tiles[0])
+    visitor.click(visitor.tile)
     visitor.click(visitor.window.new_page._start)
     for text in WHOLE_MATCH:
         visitor.move(text)
@@ -55,7 +55,7 @@ def test_a_whole_match_by_mouse(visit, first_seat_begins):
 def test_a_whole_match_by_keyboard(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
-    visitor.press(Qt.Key.Key_Return, on=visitor.window.shelf._tiles[0])
+    visitor.press(Qt.Key.Key_Return, on=visitor.tile)
     visitor.press(Qt.Key.Key_Return, on=visitor.window.new_page)
     for text in WHOLE_MATCH:
         for square in text.split("-"):
@@ -68,7 +68,7 @@ def test_a_whole_match_by_keyboard(visit, first_seat_begins):
 
 def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_begins, qtbot):
     visitor = visit()
-    visitor.click(visitor.window.shelf._tiles[0])
+    visitor.click(visitor.tile)
     visitor.click(visitor.window.new_page._start)
     visitor.move("e2-f3")
     qtbot.waitUntil(lambda: visitor.match.position == 3, timeout=15_000)

@@ -6,17 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import halma
+from bluestick.app.texts import haljan, halma
 from bluestick.app.texts.names import later, listing, name, naming
+from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Outcome, Phase, SetupError
+from bluestick.engine.rules import OptionValue, Outcome, Phase, SetupError, View
 from bluestick.engine.seats import Seat
 
 __all__ = ["name", "naming"]
@@ -41,9 +42,12 @@ class GameTexts(Protocol):
     def word_clause(self, part: Part) -> str: ...
     def variant(self, id: str) -> str: ...
     def option(self, id: str) -> tuple[str, str]: ...
+    def option_value(self, id: str, value: OptionValue) -> str: ...
+    def parts(self, parts: Sequence[Part]) -> str: ...
+    def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
-TEXTS: dict[str, GameTexts] = {"halma": halma}
+TEXTS: dict[str, GameTexts] = {"haljan": haljan, "halma": halma}
 """The sentences of every game."""
 
 
@@ -126,6 +130,21 @@ def variant(game: str, id: str) -> str:
 def option(game: str, id: str) -> tuple[str, str]:
     """The name of an option, and what it means."""
     return TEXTS[game].option(id)
+
+
+def option_value(game: str, id: str, value: OptionValue) -> str:
+    """What a value of an option is called."""
+    return TEXTS[game].option_value(id, value)
+
+
+def parts(game: str, parts: Sequence[Part]) -> str:
+    """Cards or squares in a row."""
+    return TEXTS[game].parts(parts)
+
+
+def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
+    """The score sheet of a match; None for a game that is not counted."""
+    return TEXTS[game].sheet(view, names)
 
 
 LEVEL_NAMES = {

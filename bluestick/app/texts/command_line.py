@@ -26,7 +26,7 @@ FILE             a saved match, to be opened at once
     "simulate": later(
         "command line",
         """bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--json]
+                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -38,6 +38,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
+--duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as

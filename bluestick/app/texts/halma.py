@@ -10,7 +10,7 @@ from bluestick.app.texts.names import is_you, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.rules import OptionValue, Outcome, Phase, View
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.state import (
     DrawAnswered,
@@ -305,6 +305,20 @@ def option(id: str) -> tuple[str, str]:
     """The name of an option, and what it means."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Squares."""
+    return " ".join(parts)
+
+
+def sheet(view: View, names: Sequence[str]) -> None:
+    """Halma is not counted."""
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """All options are switches."""
+    return str(value)
 
 
 REASONS = {

@@ -1,0 +1,108 @@
+"""How finished matches ended for the person at the computer: read once, remembered beside the matches."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bluestick.app.company import is_you
+from bluestick.app.saves import SUFFIX, Journal, Saves
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.record import RecordError
+from bluestick.engine.seats import Seat
+
+PEOPLE, MIXED = "people", "mixed"
+"""Opponents that are no bots, or of several levels; else they are named by their level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished match."""
+
+    game: str
+    variant: str
+    seats: int
+    opponents: str
+    """A level, PEOPLE or MIXED."""
+    assisted: bool
+    points: int
+    """2 for a win, 1 for a draw, 0 for a loss."""
+
+
+def result(match: AnyMatch) -> Result | None:
+    """None if the person at the computer did not play, or if the match goes on."""
+    outcome = match.outcome
+    you = next((Seat(seat) for seat, player in enumerate(match.players) if is_you(player)), None)
+    if outcome is None or you is None:
+        return None
+    mine = next(side for side in match.rules.sides(match.setup) if you in side)
+    levels = {player.level or PEOPLE for seat, player in enumerate(match.players) if seat not in mine}
+    return Result(
+        match.rules.id,
+        match.setup.variant,
+        match.setup.seats,
+        levels.pop() if len(levels) == 1 else MIXED,
+        match.assisted,
+        2 * (you in outcome.winners) if outcome.winners else 1,
+    )
+
+
+class Results:
+    """The results of all finished matches."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self._file = saves.finished / "results.json"
+        self._known: dict[str, tuple[int, int, Result | None]] = _remembered(self._file)
+
+    def unread(self) -> list[Path]:
+        """The files that nobody has looked into since they were written; what is gone is forgotten."""
+        files = {path.name: path for path in sorted(self._saves.finished.glob(f"*{SUFFIX}"))}
+        self._known = {name: known for name, known in self._known.items() if name in files}
+        return [path for name, path in files.items() if name not in self._known or self._known[name][:2] != _age(path)]
+
+    def read(self, path: Path) -> None:
+        """Play a match again to see how it ended. One that cannot be read counts for nothing."""
+        try:
+            size, modified = _age(path)
+            ended = result(Journal(path, self._saves).read())
+        except (RecordError, OSError):
+            size, modified, ended = -1, -1, None  # another time, perhaps
+        self._known[path.name] = (size, modified, ended)
+
+    def keep(self) -> None:
+        """Remember what was read."""
+        data = {
+            name: [size, modified, asdict(ended) if ended is not None else None]
+            for name, (size, modified, ended) in self._known.items()
+            if size >= 0
+        }
+        with contextlib.suppress(OSError):  # then they are read again
+            self._file.write_text(json.dumps(data), encoding="utf-8")
+
+    def all(self) -> list[Result]:
+        """Everything that was read."""
+        return [ended for _, _, ended in self._known.values() if ended is not None]
+
+
+def _age(path: Path) -> tuple[int, int]:
+    """What changes when somebody writes a file; (0, 0) if it is gone."""
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
+
+
+def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
+    """What an earlier program has kept; nothing if that cannot be understood."""
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        return {
+            str(name): (int(size), int(modified), Result(**ended) if ended is not None else None)
+            for name, (size, modified, ended) in kept.items()
+        }
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}

@@ -1,0 +1,301 @@
+"""The score beside the table: every deal with what it consists of, and how the round has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import button, label
+from bluestick.app.texts.sheets import Curve, Entry, Sheet
+from bluestick.tables import art
+from bluestick.tables.theme import Theme
+
+CLAUSE = Qt.ItemDataRole.UserRole
+ROUND = Qt.ItemDataRole.UserRole + 1
+
+WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
+SIDE, LINK = 64, 56
+"""The width of the column of a side, and of the clauses."""
+CARDS = 8
+"""How many cards stand in a row."""
+
+
+class ScoreSheet(QDockWidget):
+    """A tree of rounds, deals and lines, and a curve of the round that is pointed at."""
+
+    clause = Signal(str)
+    """A clause is to be read: ``haljan#H6.3``."""
+    put_away = Signal()
+    """It is not wanted any more."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("score_sheet")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._theme = theme
+        self._sheet: Sheet | None = None
+        self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # what can be folded, by its place in the tree
+        self._card_lines: list[QTreeWidgetItem] = []
+        self._title, self._totals, self._close = label("strong"), label("score"), button("tool", "×")
+        self._close.clicked.connect(self.put_away)
+        self.chart = Chart(theme)
+        self.tree = QTreeWidget()
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setIndentation(style.px(16))
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setMinimumSectionSize(24)
+        self.tree.header().setFixedHeight(style.px(46))
+        self.tree.currentItemChanged.connect(self._point_at)
+        self.tree.itemActivated.connect(self._follow)
+        self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(column) else None)
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; the lines are said anew by ``show_sheet``."""
+        self._title.setText(self.tr("Score sheet"))
+        self.setWindowTitle(self._title.text())
+        self._close.setToolTip(self.tr("Close"))
+        self._close.setAccessibleName(self._close.toolTip())
+        self.tree.setAccessibleName(self._title.text())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.chart.set_theme(theme)
+        if self._sheet is not None:
+            self._fill(self._sheet)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show this score. What was folded stays folded; a new round is open."""
+        if sheet != self._sheet:
+            self._fill(sheet)
+
+    def _fill(self, sheet: Sheet) -> None:
+        before = {place: line.isExpanded() for place, line in self._lines.items() if line.childCount()}
+        self._sheet = sheet
+        self._totals.setText("–".join(sheet.totals))
+        tree = self.tree
+        tree.blockSignals(True)
+        tree.clear()
+        tree.setColumnCount(len(sheet.sides) + 2)
+        tree.setHeaderLabels(["", *sheet.sides, ""])
+        for column in range(len(sheet.sides) + 2):
+            tree.headerItem().setData(column, Qt.ItemDataRole.TextAlignmentRole, WRAPPED)
+            tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            tree.setColumnWidth(column, style.px(SIDE if column <= len(sheet.sides) else LINK))
+            tree.headerItem().setToolTip(column, tree.headerItem().text(column))
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._lines, self._card_lines = {}, []
+        for number, entry in enumerate(sheet.entries):
+            tree.addTopLevelItem(self._line(entry, (number,)))
+        for place, line in self._lines.items():
+            line.setExpanded(before.get(place, self._is_last(place)))
+        for line in self._card_lines:
+            line.setFirstColumnSpanned(True)
+        tree.blockSignals(False)
+        tree.scrollToBottom()
+        self._show_curve(len(sheet.curves) - 1)
+
+    def _line(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
+        line = QTreeWidgetItem([entry.text, *entry.amounts, texts.clause_name(entry.clause)])
+        link = self.tree.columnCount() - 1
+        line.setData(0, CLAUSE, entry.clause)
+        line.setData(0, ROUND, place[0])
+        line.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for column in range(1, link + 1):
+            line.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        line.setForeground(link, self._theme.color("accent"))
+        if entry.below or entry.cards:
+            self._lines[place] = line
+        if len(place) < 3:
+            for column in range(link):
+                line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
+        if entry.cards:
+            line.addChild(self._cards(entry, place))
+        for number, below in enumerate(entry.below):
+            line.addChild(self._line(below, (*place, number)))
+        return line
+
+    def _cards(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
+        game, _, _ = entry.clause.partition("#")
+        rows = (entry.cards[first : first + CARDS] for first in range(0, len(entry.cards), CARDS))
+        line = QTreeWidgetItem(["\n".join(texts.parts(game, row) for row in rows)])
+        line.setForeground(0, self._theme.color("ink2"))
+        line.setData(0, CLAUSE, entry.clause)
+        line.setData(0, ROUND, place[0])
+        self._card_lines.append(line)
+        return line
+
+    def _is_last(self, place: tuple[int, ...]) -> bool:
+        """Whether this is the latest round, or its latest deal: what has just begun is open."""
+        return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
+
+    def _is_link(self, column: int) -> bool:
+        return column == self.tree.columnCount() - 1
+
+    def _follow(self, item: QTreeWidgetItem) -> None:
+        clause = item.data(0, CLAUSE)
+        if clause:
+            self.clause.emit(clause)
+
+    def _point_at(self, line: QTreeWidgetItem | None) -> None:
+        if line is not None:
+            self._show_curve(line.data(0, ROUND))
+
+    def _show_curve(self, number: int) -> None:
+        if self._sheet is None or not self._sheet.curves:
+            self.chart.show_curve(None, ())
+            return
+        self.chart.show_curve(self._sheet.curves[number], self._sheet.sides)
+
+    def _arrange(self) -> None:
+        head = QWidget()
+        head.setProperty("role", "panel")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(20, 8, 8, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._totals)
+        row.addWidget(self._close)
+        self.setTitleBarWidget(head)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(12, 4, 8, 12)
+        column.setSpacing(8)
+        column.addWidget(self.chart)
+        column.addWidget(self.tree, 1)
+        self.setWidget(inner)
+        self.setMinimumWidth(style.px(340))
+
+
+class Chart(QWidget):
+    """The running score of a round as lines, one a side, with the goal."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._curve: Curve | None = None
+        self._sides: tuple[str, ...] = ()
+        self.setFixedHeight(style.px(176))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_curve(self, curve: Curve | None, sides: tuple[str, ...]) -> None:
+        """Draw this round; None: nothing has been played."""
+        self._curve, self._sides = curve, sides
+        if curve is not None:
+            scores = (f"{side}: {score}" for side, score in zip(sides, curve.steps[-1], strict=True))
+            self.setAccessibleName(" · ".join(scores))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(320), style.px(176))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        curve = self._curve
+        if curve is None:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(art.sans(style.px(13)))
+        text = painter.fontMetrics()
+        number = text.horizontalAdvance("000")
+        room = QRectF(self.rect()).adjusted(number + 8, text.height() * 1.5 + 4, -number - 12, -text.height())
+        top = max(curve.goal, *(score for step in curve.steps for score in step)) * 1.06
+        wide = max(len(curve.steps) - 1, 5)
+
+        def at(step: int, score: float) -> QPointF:
+            return QPointF(room.left() + room.width() * step / wide, room.bottom() - room.height() * score / top)
+
+        self._paint_grid(painter, room, at(0, curve.goal).y(), curve)
+        for step, name in curve.marks:
+            x = at(step, 0).x()
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
+            painter.setPen(theme.color("ink2"))
+            painter.drawText(QPointF(x, room.bottom() + text.height() - 2), name)
+        for side in range(len(self._sides)):
+            ink = self._ink(side)
+            pen = QPen(ink, 2.5, Qt.PenStyle.SolidLine if side == 0 else Qt.PenStyle.DashLine)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            points = [at(step, scores[side]) for step, scores in enumerate(curve.steps)]
+            painter.drawPolyline(QPolygonF(points))
+            painter.setPen(QPen(theme.color("panel"), 1.5))
+            painter.setBrush(ink)
+            for point in points:
+                _dot(painter, point, side)
+        self._paint_ends(painter, curve, [at(len(curve.steps) - 1, score) for score in curve.steps[-1]])
+        self._paint_legend(painter, room)
+
+    def _ink(self, side: int) -> QColor:
+        return self._theme.color("madder" if side else "accent")
+
+    def _paint_grid(self, painter: QPainter, room: QRectF, goal: float, curve: Curve) -> None:
+        theme = self._theme
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        painter.setPen(QPen(theme.color("ink2"), 1.2, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(room.left(), goal), QPointF(room.right(), goal))
+        painter.setPen(theme.color("ink2"))
+        height = painter.fontMetrics().height()
+        for score, y in ((curve.goal, goal), (0, room.bottom())):
+            painter.drawText(
+                QRectF(0, y - height / 2, room.left() - 8, height), int(Qt.AlignmentFlag.AlignRight), str(score)
+            )
+
+    def _paint_ends(self, painter: QPainter, curve: Curve, ends: Sequence[QPointF]) -> None:
+        height = painter.fontMetrics().height()
+        heights = [end.y() for end in ends]
+        if len(heights) == 2 and abs(heights[0] - heights[1]) < height:  # one above the other, in their order
+            middle, upper = sum(heights) / 2, heights.index(min(heights))
+            heights[upper], heights[1 - upper] = middle - height / 2, middle + height / 2
+        for side, (end, y) in enumerate(zip(ends, heights, strict=True)):
+            painter.setPen(self._ink(side))
+            painter.drawText(
+                QRectF(end.x() + 9, y - height / 2, 60, height),
+                int(Qt.AlignmentFlag.AlignLeft),
+                str(curve.steps[-1][side]),
+            )
+
+    def _paint_legend(self, painter: QPainter, room: QRectF) -> None:
+        text = painter.fontMetrics()
+        width = (self.width() - 8) / max(1, len(self._sides))
+        for side, name in enumerate(self._sides):
+            left = 4 + side * width
+            painter.setPen(QPen(self._ink(side), 2.5, Qt.PenStyle.SolidLine if side == 0 else Qt.PenStyle.DashLine))
+            middle = text.height() / 2 + 1
+            painter.drawLine(QPointF(left, middle), QPointF(left + 20, middle))
+            painter.setPen(QPen(self._theme.color("panel"), 1.5))
+            painter.setBrush(self._ink(side))
+            _dot(painter, QPointF(left + 10, middle), side)
+            painter.setPen(self._theme.color("ink"))
+            painter.drawText(
+                QRectF(left + 26, 0, width - 30, text.height() + 2),
+                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+                text.elidedText(name, Qt.TextElideMode.ElideRight, int(width - 32)),
+            )
+
+
+def _dot(painter: QPainter, point: QPointF, side: int) -> None:
+    """A disc for the first side, a square for the second."""
+    if side == 0:
+        painter.drawEllipse(point, 4, 4)
+    else:
+        painter.drawRect(QRectF(point.x() - 3.5, point.y() - 3.5, 7, 7))

@@ -1,0 +1,143 @@
+"""How often you have won: by game, form, number of players and opponents, with and without help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.dialog import Dialog
+from bluestick.app.furniture import label
+from bluestick.app.results import MIXED, PEOPLE, Result, Results
+from bluestick.app.saves import Saves
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.games import GAMES
+from bluestick.tables import art
+
+OPPONENTS = (Level.RANDOM.value, *(level.value for level in LEVELS), MIXED, PEOPLE)
+"""In the order of the table."""
+NUMBERS = 5
+"""Columns after the opponents: matches, won, drawn, lost, and the share of those won."""
+
+
+class Statistics(Dialog):
+    """Reads one finished match after the other, and counts."""
+
+    def __init__(self, saves: Saves, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._results = Results(saves)
+        self._unread: list[Path] = []
+        self._note = label("note", wrap=True)
+        self.tree = QTreeWidget()
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setItemsExpandable(False)
+        self.tree.setIndentation(style.px(20))
+        self.tree.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
+        self.tree.setColumnCount(1 + NUMBERS)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.body.addWidget(self._note)
+        self.body.addWidget(self.tree, 1)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(680), style.px(520))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._unread = self._results.unread()
+        self._read_on()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("Statistics"))
+        self.tree.setAccessibleName(self.tr("Statistics"))
+        self.tree.setHeaderLabels(
+            [
+                "",
+                self.tr("Matches"),
+                self.tr("Won", "number of matches"),
+                self.tr("Drawn", "number of matches"),
+                self.tr("Lost", "number of matches"),
+                "",
+            ]
+        )
+        for column in range(1, 1 + NUMBERS):
+            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+        self._show()
+
+    def _read_on(self) -> None:
+        """One file at a time, so that the window goes on."""
+        if not self._unread or not self.isVisible():
+            self._results.keep()
+            self._show()
+            return
+        self._show_note()
+        self._results.read(self._unread.pop())
+        QTimer.singleShot(0, self, self._read_on)
+
+    def _show(self) -> None:
+        self._show_note()
+        self.tree.clear()
+        results = sorted((ended for ended in self._results.all() if ended.game in GAMES), key=_form)
+        for _, same in groupby(results, key=_form):
+            self._add(tuple(same))
+        self.tree.expandAll()
+        self.tree.setVisible(bool(results))
+
+    def _show_note(self) -> None:
+        if self._unread:
+            text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
+        elif self._results.all():
+            text = self.tr("Your finished matches. A hint, or a move taken back, counts as help.")
+        else:
+            text = self.tr("No match has been finished yet. Every one that you play to its end is counted here.")
+        self._note.setText(text)
+
+    def _add(self, results: Sequence[Result]) -> None:
+        """A form of a game, with a line for each kind of opponents and for help."""
+        first = results[0]
+        #: A form of a game and how many play it: "Haljan · four players"
+        players = self.tr("%n player(s)", "", first.seats)
+        head = QTreeWidgetItem([f"{texts.variant(first.game, first.variant)} · {players}"])
+        head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
+        self.tree.addTopLevelItem(head)
+        head.setFirstColumnSpanned(True)
+        for opponents in OPPONENTS:
+            for assisted in (False, True):
+                points = [
+                    ended.points for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)
+                ]
+                if points:
+                    head.addChild(_line(self._against(opponents, assisted=assisted), points))
+
+    def _against(self, opponents: str, *, assisted: bool) -> str:
+        if opponents == PEOPLE:
+            name = self.tr("Against people")
+        elif opponents == MIXED:
+            name = self.tr("Against several levels")
+        else:
+            name = self.tr("Against {level}").format(level=texts.level(opponents))
+        #: {opponents}: "Against Medium"
+        return self.tr("{opponents}, with help").format(opponents=name) if assisted else name
+
+
+def _form(ended: Result) -> tuple[int, str, int]:
+    """Games in menu order; their forms and sizes beside one another."""
+    return list(GAMES).index(ended.game), ended.variant, ended.seats
+
+
+def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
+    won, drawn, lost = (points.count(number) for number in (2, 1, 0))
+    numbers = (len(points), won, drawn, lost)
+    made = QTreeWidgetItem([text, *map(str, numbers), f"{round(100 * won / len(points))} %"])
+    for column in range(1, 1 + NUMBERS):
+        made.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+    return made

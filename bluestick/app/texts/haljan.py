@@ -1,0 +1,439 @@
+"""The sentences of haljan and harjan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.cards import card, cards, naming_cards, suit_name
+from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
+from bluestick.app.texts.names import is_you, later, name, naming
+from bluestick.app.texts.sheets import Sheet
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import OptionValue, Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.state import (
+    CardsDrawn,
+    CardsPlayed,
+    DealScore,
+    DealScored,
+    Dealt,
+    Ended,
+    ExchangePassed,
+    MatchClosed,
+    RoundEnded,
+    RoundWanted,
+    TrickTaken,
+    TwoExchanged,
+    View,
+    Word,
+)
+
+translate = QCoreApplication.translate
+
+
+def game_name() -> str:
+    """The name of the game, in all four languages."""
+    return translate("haljan", "Haljan")
+
+
+def tagline() -> str:
+    """The game in one sentence."""
+    return translate("haljan", "Tricks of three cards. Partners race to 121.")
+
+
+def players_line() -> str:
+    """Two, or four in pairs."""
+    return translate("haljan", "2 players or 2 pairs")
+
+
+REFUSALS = {
+    "no_deal": later("haljan", "The whole pack is dealt, once for every deal, by the player whose turn it is to deal."),
+    "match_over": later("haljan", "The match is over."),
+    "no_cards": later("haljan", "No trick is being played just now."),
+    "drawing": later("haljan", "First the turned-up card is drawn; until then somebody may still exchange the two."),
+    "not_your_turn": later("haljan", "It is not your turn."),
+    "not_held": later("haljan", "You can only play cards from your own hand, each of them once."),
+    "one_other": later(
+        "haljan", "More than three cards are led as a whole suit with one other card at most; {cards} are too many."
+    ),
+    "whole_suit": later(
+        "haljan", "Whoever leads more than three cards leads the whole suit: {cards} would have to go along."
+    ),
+    "not_asked": later("haljan", "Nobody has asked that just now."),
+    "no_exchange": later("haljan", "The two of trumps is not exchanged in this match."),
+    "turn_up_gone": later("haljan", "The turned-up card is no longer on the table."),
+    "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
+    "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
+    "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
+    "word_alone": later("haljan", "That is said without playing cards."),
+}
+"""By code, beside those with a number; ``cards`` are the cards that prove it."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    match refusal.code, refusal.args:
+        case "same_number", (int(number),):
+            return translate("haljan", "This trick is played with %n card(s) from each player.", "", number)
+        case "lead_number", (int(number),):
+            return translate("haljan", "%n card(s) have to be led to this trick.", "", number)
+        case "too_few", (int(number),):
+            return translate("haljan", "A lead has at least %n card(s) here.", "", number)
+        case "all_left", (int(number),):
+            return translate("haljan", "Your last %n card(s) have to be led together.", "", number)
+        case "leaves_one", (int(number),):
+            #: A lead that is ruled out
+            return translate(
+                "haljan", "After a lead of %n card(s) both of you would have a single card left.", "", number
+            )
+    return translate("haljan", REFUSALS[refusal.code]).format(cards=naming_cards(refusal.parts))
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case Dealt(dealer, utn, _, turn_up):
+            return _by(
+                names,
+                dealer,
+                translate("haljan", "You deal {deal}. {card} is turned up: {suit} are trumps."),
+                translate("haljan", "{name} deals {deal}. {card} is turned up: {suit} are trumps."),
+                deal=deal_name(utn=utn),
+                card=card(turn_up),
+                suit=suit_name(turn_up[0]),
+            )
+        case CardsPlayed(seat, played, True):
+            return _by(
+                names,
+                seat,
+                #: These cards lead the trick, or have taken the lead
+                translate("haljan", "You are in the lead with {cards}"),
+                #: These cards lead the trick, or have taken the lead
+                translate("haljan", "{name} is in the lead with {cards}"),
+                cards=cards(played),
+            )
+        case CardsPlayed(seat, played):
+            return f"{name(names, seat)}: {cards(played)}"
+        case TrickTaken(seat, points, bonus):
+            return _trick_taken(names, seat, points, bonus)
+        case CardsDrawn(seat, drawn, turn_up):
+            return _drawn(names, seat, drawn, turn_up=turn_up)
+        case TwoExchanged(seat, two, turn_up):
+            return _by(
+                names,
+                seat,
+                translate("haljan", "You exchange {two} for {card}."),
+                translate("haljan", "{name} exchanges {two} for {card}."),
+                two=card(two),
+                card=card(turn_up),
+            )
+        case ExchangePassed(seat):
+            return _by(
+                names,
+                seat,
+                translate("haljan", "You exchange nothing."),
+                translate("haljan", "{name} exchanges nothing."),
+            )
+        case DealScored(score):
+            return _scored(score, names)
+        case RoundEnded():
+            return _round_won(event, names)
+        case RoundWanted(seat):
+            return _by(
+                names,
+                seat,
+                translate("haljan", "You want another round."),
+                translate("haljan", "{name} wants another round."),
+            )
+        case MatchClosed(seat):
+            return _by(
+                names,
+                seat,
+                translate("haljan", "You end the match."),
+                translate("haljan", "{name} ends the match."),
+            )
+        case Ended(result):
+            return outcome(result, names)
+    raise TypeError(event)
+
+
+def _by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: str) -> str:
+    """``you`` if the person at the computer did it, else ``other`` with the name."""
+    return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
+
+
+def _trick_taken(names: Sequence[str], seat: Seat, points: int, bonus: int) -> str:
+    taken = _by(
+        names,
+        seat,
+        translate("haljan", "You take the trick: %n point(s)", "", points),
+        translate("haljan", "{name} takes the trick: %n point(s)", "", points),
+    )
+    #: After "Elin takes the trick: 21 points"
+    last = translate("haljan", ", and %n for the last trick", "", bonus) if bonus else ""
+    return f"{taken}{last}."
+
+
+def _drawn(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, turn_up: bool) -> str:
+    known = [part for part in drawn if part is not None]
+    if is_you(names, seat) and known:
+        return translate("haljan", "You draw {cards}.").format(cards=cards(known))
+    if turn_up and known:
+        return translate("haljan", "{name} draws the turned-up {card}.").format(name=names[seat], card=card(known[-1]))
+    return ""
+
+
+def _scored(score: DealScore, names: Sequence[str]) -> str:
+    #: {deal}: langen or ut’n
+    said = translate("haljan", "{deal} is counted: {first} {points}, {second} {others}.").format(
+        deal=deal_name(utn=score.utn),
+        first=side_name(names, 0),
+        points=score.score[0],
+        second=side_name(names, 1),
+        others=score.score[1],
+    )
+    return said[:1].upper() + said[1:]
+
+
+WON = {
+    "klump": later("haljan", "Klump: every trick of langen!"),
+    "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
+    "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
+}
+"""What there is to say of an extraordinary win."""
+
+
+def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
+    winners = [Seat(seat) for seat in range(event.side, len(names), 2)]
+    mates = [seat for seat in winners if not is_you(names, seat)]
+    if len(mates) == len(winners):
+        #: The plural is for a pair
+        who = translate("haljan", "{names} win(s) the round.", "", len(winners))
+    elif mates:
+        who = translate("haljan", "You and {names} win the round.")
+    else:
+        who = translate("haljan", "You win the round.")
+    how = translate("haljan", WON[event.item.code]) if event.item.code in WON else ""
+    points = translate("haljan", "%n game point(s)", "", event.item.amount)
+    said = f"{who.format(names=naming(names, mates))} {how}".rstrip()
+    return f"{said} {points} ({event.games[0]}–{event.games[1]})."
+
+
+def move(text: str) -> str:
+    """Cards in a row; words as they are called."""
+    verb, *rest = text.split(" ")
+    match verb:
+        case "play":
+            return cards(rest)
+        case "deal":
+            return translate("haljan", "Deal")
+    return word(verb)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    mine = seat is not None and seat in to_act
+    match phase.code:
+        case "deal":
+            return translate("haljan", "The cards are dealt")
+        case "over":
+            return translate("haljan", "The match is over")
+        case "lead" if mine and seat is not None:
+            return _by(
+                names,
+                seat,
+                translate("haljan", "Your turn – lead to the trick"),
+                #: Said to the person called {name}, one of several at the same computer
+                translate("haljan", "{name}: your turn – lead to the trick"),
+            )
+        case "follow" if mine and seat is not None:
+            return _by(
+                names,
+                seat,
+                translate("haljan", "Your turn – lay your cards"),
+                #: Said to the person called {name}, one of several at the same computer
+                translate("haljan", "{name}: your turn – lay your cards"),
+            )
+        case "lead" | "follow":
+            return translate("haljan", "{name} is thinking").format(name=naming(names, to_act))
+        case "exchange" if mine and seat is not None:
+            return _by(
+                names,
+                seat,
+                translate("haljan", "The turned-up card is drawn next – exchange the two?"),
+                translate("haljan", "{name}: the turned-up card is drawn next – exchange the two?"),
+            )
+        case "exchange":
+            return translate("haljan", "Before the turned-up card is drawn: {names}").format(
+                names=naming(names, to_act)
+            )
+        case "round" if mine and seat is not None:
+            return _by(
+                names,
+                seat,
+                translate("haljan", "The round is over – another one?"),
+                translate("haljan", "{name}: the round is over – another one?"),
+            )
+        case "round":
+            return translate("haljan", "Another round? Waiting for {names}").format(names=naming(names, to_act))
+    raise ValueError(phase.code)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    if outcome.reason not in ("closed", "target"):
+        raise ValueError(outcome.reason)
+    most, least = max(outcome.scores), min(outcome.scores)
+    winners = outcome.winners
+    if not winners:
+        return translate("haljan", "A draw: %n game point(s) for each side.", "", most)
+    mates = [seat for seat in winners if not is_you(names, seat)]
+    if len(mates) == len(winners):
+        #: The plural is for a pair
+        said = translate("haljan", "{names} win(s) the match by {most} to {least}.", "", len(winners))
+    elif mates:
+        said = translate("haljan", "You and {names} win the match by {most} to {least}!")
+    else:
+        said = translate("haljan", "You win the match by {most} to {least}!")
+    return said.format(names=naming(names, mates), most=most, least=least)
+
+
+WORDS = {
+    #: Button: the two of trumps for the turned-up card
+    Word.EXCHANGE: later("haljan", "Exchange the two"),
+    #: Button: do not exchange the two of trumps
+    Word.PASS: later("haljan", "No exchange"),
+    #: Button
+    Word.NEXT: later("haljan", "Another round"),
+    #: Button
+    Word.END: later("haljan", "End the match"),
+}
+
+EFFECTS = {
+    Word.EXCHANGE: later("haljan", "You take the turned-up card and leave the two of trumps in its place."),
+    Word.PASS: later("haljan", "The last cards are drawn, the turned-up one among them."),
+    Word.NEXT: later("haljan", "If all want one, the next player deals."),
+    Word.END: later("haljan", "The match is over; the side with more game points has won."),
+}
+
+CLAUSES = {Word.EXCHANGE: "haljan#H5.1", Word.PASS: "haljan#H5.4", Word.NEXT: "haljan#B3", Word.END: "haljan#B3"}
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return translate("haljan", WORDS[Word(part)])
+
+
+def effect(part: Part) -> str:
+    """What a button would cause."""
+    return translate("haljan", EFFECTS[Word(part)])
+
+
+def word_clause(part: Part) -> str:
+    """The clause of a word."""
+    return CLAUSES[Word(part)]
+
+
+def variant(id: str) -> str:
+    """Haljan, or harjan after Spillefuglen."""
+    match id:
+        case "haljan":
+            return game_name()
+        case "harjan":
+            return translate("haljan", "Harjan")
+    raise ValueError(id)
+
+
+OPTIONS = {
+    "target": (
+        #: Name of an option: the house rule B3
+        later("haljan", "Length of the match"),
+        later(
+            "haljan",
+            "How many game points win the match. Without an agreed end the table asks after every round whether there "
+            "is to be another.",
+        ),
+    ),
+    "single_cards": (
+        #: Name of an option of harjan, B31
+        later("haljan", "Single cards at the end"),
+        later(
+            "haljan",
+            "Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that "
+            "one card each is left.",
+        ),
+    ),
+    "exchange": (
+        #: Name of an option of harjan, B33
+        later("haljan", "The exchange in harjan"),
+        later("haljan", "The two of trumps may be exchanged for the turned-up card, as in haljan."),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("haljan", title), translate("haljan", explanation)
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """How far a match goes."""
+    if id == "target" and value == 0:
+        #: Length of the match: until the players have had enough
+        return translate("haljan", "open end")
+    return str(value)
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Cards."""
+    return cards(parts)
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """Rounds, deals and tricks."""
+    return score_sheet(view, names)
+
+
+REASONS = {
+    "exchanges_two": later("haljan", "{cards} is worth more than the two."),
+    "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
+    "another_round": later("haljan", "Another round is always welcome."),
+    "only_play": later("haljan", "There is nothing else to play."),
+    "wins_round": later("haljan", "It is sure to take the trick and to reach 121."),
+    "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
+    "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
+    "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
+    "lead_low": later("haljan", "A lead without points risks nothing."),
+    "lead": later("haljan", "The best lead in this hand."),
+    "beats_sure": later("haljan", "It takes the lead, and nobody can beat {cards}."),
+    "beats_cheaply": later("haljan", "The lowest cards that take the lead."),
+    "beats": later("haljan", "It takes the lead with cards that should hold it."),
+    "leaves_partner": later("haljan", "The partner leads the trick and may keep it."),
+    "spares": later("haljan", "It could be beaten, but {cards} would be too dear for that."),
+}
+"""By code, beside those with a number; ``cards`` are the cards that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    match reason.code, reason.args:
+        case "lead_sure", (int(points),):
+            said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)
+        case "lead_long", (int(number),):
+            said = translate("haljan", "A long lead of %n card(s).", "", number)
+        case "beats_last", (int(points),):
+            said = translate("haljan", "Last to play, it takes a trick of %n point(s).", "", points)
+        case "gives_partner", (int(points),):
+            said = translate("haljan", "The partner’s trick: %n point(s) go along.", "", points)
+        case "cannot_beat", (0,):
+            said = translate("haljan", "It cannot be beaten, so the most worthless cards go.")
+        case "cannot_beat", (int(points),):
+            said = translate("haljan", "It cannot be beaten; that costs %n point(s).", "", points)
+        case code, _:
+            said = translate("haljan", REASONS[code])
+    return said.format(cards=naming_cards(reason.parts))

@@ -1,0 +1,119 @@
+"""The score sheet of haljan: rounds, their deals, and what these consist of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.cards import SIGNS
+from bluestick.app.texts.names import naming
+from bluestick.app.texts.sheets import Curve, Entry, Sheet
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.scoring import running
+from bluestick.games.haljan.state import GOAL, DealScore, View
+
+translate = QCoreApplication.translate
+
+
+def deal_name(*, utn: bool) -> str:
+    """The first or the second deal of a round."""
+    return translate("haljan", "ut’n") if utn else translate("haljan", "langen")
+
+
+def side_name(names: Sequence[str], side: int) -> str:
+    """The player or the pair."""
+    return naming(names, [Seat(seat) for seat in range(side, len(names), 2)])
+
+
+def score_sheet(view: View, names: Sequence[str]) -> Sheet:
+    """All rounds so far, the present one included as far as it has come."""
+    table = view.table
+    deals = (*table.scores, *((running(table),) if table.turn is not None else ()))
+    rounds = [tuple(deals) for _, deals in groupby(deals, key=lambda deal: deal.round)]
+    return Sheet(
+        (side_name(names, 0), side_name(names, 1)),
+        (str(table.games[0]), str(table.games[1])),
+        tuple(map(_round, rounds)),
+        tuple(map(_curve, rounds)),
+    )
+
+
+def _round(deals: Sequence[DealScore]) -> Entry:
+    last = deals[-1]
+    text = translate("haljan", "Round {number}").format(number=last.round)
+    won, winner = last.won, last.winner
+    if won is None or winner is None:
+        return Entry(text, ("", ""), below=tuple(map(_deal, deals)))
+    if won.code != "win":  # klump, jan and harjan are called the same everywhere
+        text = f"{text} – {won.code}"
+    return Entry(text, _amounts({winner: won.amount}), won.clause, below=tuple(map(_deal, deals)))
+
+
+def _deal(deal: DealScore) -> Entry:
+    name = deal_name(utn=deal.utn)
+    lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
+    for side, items in enumerate(deal.items):
+        for item in items:
+            code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
+            lines.setdefault((code, item.args), {})[side] = item
+    return Entry(
+        f"{name[:1].upper()}{name[1:]} {SIGNS[deal.trump]}",
+        (str(deal.score[0]), str(deal.score[1])),
+        "haljan#H6.5" if deal.utn else "haljan#H6.4",
+        below=tuple(_item(items) for _, items in sorted(lines.items(), key=_order)),
+    )
+
+
+def _order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) -> tuple[int, int]:
+    (code, args), _ = line
+    return ("carried", "trick", "last_trick", "cut").index(code), int(str(args[0])) if args else 0
+
+
+def _item(items: dict[int, ScoreItem]) -> Entry:
+    item = next(iter(items.values()))
+    return Entry(
+        _text(item), _amounts({side: item.amount for side, item in items.items()}), item.clause, cards=item.parts
+    )
+
+
+def _text(item: ScoreItem) -> str:
+    match item.code, item.args:
+        case "carried", _:
+            return translate("haljan", "From langen")
+        case "trick", (int(number),):
+            return translate("haljan", "Trick {number}").format(number=number)
+        case "last_trick", _:
+            return translate("haljan", "For the last trick")
+        case "cut" | "raised", _:
+            return translate("haljan", "119 at most without klump")
+    raise ValueError(item.code)
+
+
+def _amounts(of: dict[int, int]) -> tuple[str, str]:
+    first, second = (str(of[side]).replace("-", "−") if side in of else "" for side in (0, 1))
+    return first, second
+
+
+def _curve(deals: Sequence[DealScore]) -> Curve:
+    steps = [(0, 0)]
+    marks = []
+    for deal in deals:
+        marks.append((len(steps) - 1, deal_name(utn=deal.utn)))
+        tricks = sorted(
+            (item.args[0], side, item.amount)
+            for side, items in enumerate(deal.items)
+            for item in items
+            if item.code == "trick"
+        )
+        for _, side, amount in tricks:
+            steps.append(_raised(steps[-1], side, amount))
+        if steps[-1] != deal.score:  # what is added and cut at the end
+            steps[-1] = deal.score
+    return Curve(tuple(steps), GOAL, tuple(marks))
+
+
+def _raised(score: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
+    return (score[0] + amount, score[1]) if side == 0 else (score[0], score[1] + amount)

@@ -1,0 +1,40 @@
+"""What a score sheet says: made of sentences by the game's texts, shown by the score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bluestick.engine.moves import Part
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the sheet, with the lines that explain it."""
+
+    text: str
+    amounts: tuple[str, ...]
+    """One for each side; "" for none."""
+    clause: str = ""
+    cards: tuple[Part, ...] = ()
+    below: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How the score of a round has grown."""
+
+    steps: tuple[tuple[int, ...], ...]
+    """The score of each side at the beginning and after every trick."""
+    goal: int
+    marks: tuple[tuple[int, str], ...]
+    """What begins at a step: "langen" at the first one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score of a match. Each entry is a round, and has its curve."""
+
+    sides: tuple[str, ...]
+    totals: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    curves: tuple[Curve, ...]

@@ -1,0 +1,27 @@
+"""French cards, as several games use them: suit letter and rank, ``SA``, ``H10``."""
+
+from __future__ import annotations
+
+from bluestick.engine.moves import Part
+
+SUITS = ("S", "H", "D", "C")
+RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
+
+FRENCH: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
+"""The 52 cards, in the order in which a set of them is written."""
+
+PLACE: dict[Part, int] = {card: place for place, card in enumerate(FRENCH)}
+"""Where a card stands in FRENCH."""
+
+SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
+"""The other suit of a suit's colour."""
+
+
+def suit(card: Part) -> str:
+    """The suit printed on a card."""
+    return card[0]
+
+
+def rank(card: Part) -> str:
+    """The rank printed on a card."""
+    return card[1:]

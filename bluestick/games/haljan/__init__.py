@@ -1,0 +1,1 @@
+"""Haljan and harjan: tricks of several cards, two of them trumps above all trumps."""

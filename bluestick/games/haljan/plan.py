@@ -1,0 +1,144 @@
+"""What a good player considers, and what comes of it: for the bots that think ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+
+from bluestick.games.haljan.scoring import langen
+from bluestick.games.haljan.search import (
+    LEAD,
+    TRUMPS,
+    HaljanDeal,
+    cheapest,
+    points,
+    split,
+)
+from bluestick.games.haljan.sense import gift, low, power, sensible, unbeatable
+
+SWING = {4: 28.0, 2: 19.0}
+"""For each number of players, by how many points the own half of ut'n varies (standard deviation, measured)."""
+
+
+def worth(deal: HaljanDeal) -> float:
+    """What the end of a deal brings side 0, in game points; after langen, what ut'n may be expected to."""
+    own, their = deal.scores
+    if not deal.langen:
+        return 1.0 if own > their else -1.0
+    settled = langen((own, their), (deal.tricks[0], deal.tricks[1]), bool(deal.ending))
+    if settled.won is not None:
+        return float(-settled.won.amount if settled.winner else settled.won.amount)
+    own, their = settled.score
+    return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
+
+
+class Line:
+    """A guessed deal that is played on: see ``engine.search.tree.World``. The first options are given."""
+
+    __slots__ = ("_deal", "_first")
+
+    def __init__(self, deal: HaljanDeal, first: Sequence[tuple[str | int, int]]) -> None:
+        self._deal = deal
+        self._first = first
+
+    @property
+    def over(self) -> bool:
+        return self._deal.over
+
+    @property
+    def side(self) -> int:
+        return self._deal.turn & 1
+
+    def options(self) -> Sequence[tuple[str | int, int]]:
+        if self._first:
+            return self._first
+        return ideas(self._deal)
+
+    def play(self, move: int) -> None:
+        self._first = ()
+        self._deal.play(move)
+
+    def finish(self) -> float:
+        deal = self._deal
+        while not deal.over:
+            deal.play(sensible(deal))
+        return worth(deal)
+
+
+def ideas(deal: HaljanDeal) -> list[tuple[str | int, int]]:
+    """The plays worth a thought, one of each kind."""
+    hand = deal.hands[deal.turn]
+    if hand.bit_count() == deal.size and deal.left:
+        return [("all", hand)]
+    found = {sensible(deal): "sensible"}
+    cards = split(hand)
+    if deal.left:
+        found.setdefault(low(cards, deal.size), "low")
+        found.setdefault(gift(cards, deal.size), "gift")
+        beating = cheapest(deal.needed, hand)
+        if beating:
+            found.setdefault(beating, "beat")
+            if deal.left > 1 and (sure := unbeatable(deal, hand)) and not beating & sure:
+                found.setdefault(protected(deal.needed, hand, sure), "protect")
+    elif not deal.ending:
+        size = LEAD[len(cards)]
+        found.setdefault(low(cards, size), "low")
+        top = cards.pop()
+        found.setdefault(top | gift(cards, size - 1), "rich")
+        found.setdefault(top | low(cards, size - 1), "guard")
+    return [(name, play) for play, name in found.items()]
+
+
+def protected(needed: Sequence[int], hand: int, sure: int) -> int:
+    """The lowest cards that beat a play, an unbeatable one among them."""
+    rest = [beaters for place, beaters in enumerate(needed) if place]
+    return sure | cheapest(rest, hand ^ sure) if needed[0] & sure else cheapest(needed, hand)
+
+
+def candidates(deal: HaljanDeal, width: int) -> list[int]:
+    """The plays to be compared with care: the best of each way to look at them."""
+    moves = deal.moves()
+    if len(moves) <= width:
+        return moves
+    hand = deal.hands[deal.turn]
+    sure = unbeatable(deal, hand)
+    cost = {move: power(move) + points(move) for move in moves}
+    give = {move: power(move) - points(move) for move in moves}
+    found = dict.fromkeys([play for _, play in ideas(deal)])
+    if deal.left:
+        able = [move for move in moves if cheapest(deal.needed, move)]
+        ranks = [sorted(able, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
+        if (deal.winner ^ deal.turn) & 1 == 0 or deal.left > 1:
+            ranks.append(sorted(moves, key=give.__getitem__))
+    else:
+        kept = [move for move in moves if move & sure]
+        ranks = [sorted(kept, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
+        ranks.append(sorted((move for move in moves if move & TRUMPS), key=give.__getitem__))
+    for row in zip(*(rank + [rank[0]] * (width - len(rank)) for rank in ranks if rank), strict=False):
+        for move in row:
+            if len(found) < width:
+                found.setdefault(move)
+    return list(found)
+
+
+def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
+    """What comes of a deal that everybody plays with open cards; for the end, when the stock is used up."""
+    while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
+        deal.play(deal.hands[deal.turn])
+    if deal.over:
+        return worth(deal)
+    mine = deal.turn & 1 == 0
+    moves = deal.moves()
+    if deal.left and len(moves) > 1:
+        moves.sort(key=lambda move: 0 if cheapest(deal.needed, move) else 1)
+    for move in moves:
+        after = deal.copy()
+        after.play(move)
+        value = solve(after, alpha, beta)
+        if mine:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if mine else beta

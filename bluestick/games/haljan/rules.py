@@ -1,0 +1,429 @@
+"""The rules of haljan and harjan, in playing order. Clause ids are those of the rule page.
+
+``trumps`` has the order of the cards, ``moves`` what a seat may do and why not, ``scoring`` what a deal is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import TypeVar
+
+from bluestick.engine.cards import FRENCH, PLACE, suit
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Pick, Refusal
+from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.moves import HaljanMoves
+from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
+from bluestick.games.haljan.state import (
+    PACKET,
+    WORDS,
+    CardsDrawn,
+    CardsPlayed,
+    Deal,
+    DealScored,
+    Dealt,
+    Ended,
+    ExchangePassed,
+    HaljanMove,
+    Laid,
+    MatchClosed,
+    Play,
+    RoundEnded,
+    RoundWanted,
+    Say,
+    State,
+    Table,
+    Trick,
+    TrickTaken,
+    TwoExchanged,
+    View,
+    Word,
+    partner,
+    share,
+    side,
+    sights,
+)
+from bluestick.games.haljan.trumps import matching, points, suits
+
+T = TypeVar("T")
+
+TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
+"""The game points that win the match; 0: the players end it after any round."""
+
+
+class Haljan(Rules[State, View, HaljanMove]):
+    """Two players, or four in two pairs (H1.1); harjan for two (H8)."""
+
+    id = "haljan"
+    version = 1
+    turn_clause = "H4.2"
+    variants = (
+        Variant("haljan", (4, 2), (TARGET,)),
+        Variant(
+            "harjan",
+            (2,),
+            (
+                TARGET,
+                Option("single_cards", False, "haljan#B31"),
+                Option("exchange", False, "haljan#B33", house_rule=True),
+            ),
+        ),
+    )
+
+    def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
+        """Every other seat. H3.1."""
+        return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, 2)) for one in (0, 1))
+
+    def start(self, setup: Setup) -> State:
+        """No cards, no points."""
+        return State(Table(setup))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Whoever leads or follows; those who have to answer; CHANCE before each deal."""
+        return state.table.to_act
+
+    def deal(self, state: State, rng: Random) -> Deal:
+        """The dealer, drawn by lot for the first round (B1), and the shuffled pack (B2)."""
+        dealer = _next_dealer(state.table)
+        if dealer is None:
+            dealer = Seat(rng.randrange(state.table.seats))
+        return Deal(dealer, tuple(rng.sample(FRENCH, len(FRENCH))))
+
+    def why_not_deal(self, state: State, move: HaljanMove) -> Refusal | None:
+        """The whole pack, dealt by the player whose turn it is to deal. H3.5, H6.7."""
+        table = state.table
+        if (
+            table.to_act == {CHANCE}
+            and isinstance(move, Deal)
+            and _next_dealer(table) in (None, move.dealer)
+            and 0 <= move.dealer < table.seats
+            and sorted(move.cards) == sorted(FRENCH)
+        ):
+            return None
+        return Refusal("no_deal", "haljan#H3.2")
+
+    def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
+        """What a legal move leads to."""
+        match move:
+            case Deal(dealer, cards):
+                return _deal(state.table, dealer, cards)
+            case Play(cards):
+                return _play(state, seat, cards)
+            case Say(Word.EXCHANGE):
+                return _exchange(state, seat)
+            case Say(word):
+                return _answer(state, seat, word)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended. The score of a seat is the game points of its side."""
+        return state.table.result
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """H10. Dealt cards that the dealer has seen lie first in the partner's hand (H3.4)."""
+        table = state.table
+        seen = () if table.dealer is None else sights(table.dealer, seat, table.seats)
+        hands: list[tuple[Part | None, ...]] = []
+        for owner, hand in enumerate(state.hands):
+            if owner == seat:
+                hands.append(hand)
+                continue
+            shown = table.shown if owner in seen else 0
+            hands.append(tuple(c if n < shown or c in table.open else None for n, c in enumerate(hand)))
+        return View(seat, table, tuple(hands))
+
+    def moves(self, view: View) -> HaljanMoves:
+        """Sets of cards, and words."""
+        return HaljanMoves(view)
+
+    def phase(self, view: View) -> Phase:
+        """Deal, lead, follow, exchange, round or over."""
+        table = view.table
+        if table.result is not None:
+            return Phase("over", table.result.clause)
+        if table.drawing:
+            return Phase("exchange", "haljan#H5.4")
+        if table.turn is not None:
+            return Phase("follow", "haljan#H4.2") if table.trick else Phase("lead", "haljan#H4.1")
+        return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
+
+    def parts(self, move: HaljanMove) -> Pick:
+        """The cards, or a word."""
+        return (move.word.value,) if isinstance(move, Say) else move.cards
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Deal out what this seat does not know."""
+        table = view.table
+        if not view.hands:
+            return State(table)
+        known = {card for hand in view.hands for card in hand}.union(table.laid(), (table.turn_up,))
+        unseen = [card for card in FRENCH if card not in known]
+        while True:
+            rng.shuffle(unseen)
+            cards = list(unseen)
+            hands = _filled(view, cards)
+            if hands is not None:
+                return State(table, hands, tuple(cards))
+
+    def write(self, move: HaljanMove) -> str:
+        """``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
+        match move:
+            case Deal(dealer, cards):
+                return " ".join(("deal", str(dealer), *cards))
+            case Play(cards):
+                return " ".join(("play", *cards))
+            case Say(word):
+                return word.value
+
+    def read(self, text: str) -> HaljanMove:
+        """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
+        verb, *rest = text.split(" ")
+        if text in WORDS:
+            return Say(Word(text))
+        if verb == "deal" and rest and rest[0] in ("0", "1", "2", "3") and PLACE.keys() >= set(rest[1:]):
+            return Deal(Seat(int(rest[0])), tuple(rest[1:]))
+        if verb == "play" and rest and PLACE.keys() >= set(rest):
+            return Play(tuple(rest))
+        raise ValueError(f"no move {text!r}")
+
+
+def _next_dealer(table: Table) -> Seat | None:
+    """The same for ut'n, the next player for a new round; None for the first. H3.5, H6.7."""
+    if table.dealer is None:
+        return None
+    return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
+
+
+def _clockwise(first: int, seats: int) -> Iterator[Seat]:
+    """All seats, beginning with ``first``. H1.4."""
+    return (Seat((first + step) % seats) for step in range(seats))
+
+
+def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
+    """H3.2, H7.1: a packet each, the turn-up, a second packet each."""
+    seats = table.seats
+    cards = iter(pack)
+    hands: list[tuple[Part, ...]] = [()] * seats
+
+    def packets() -> None:
+        for seat in _clockwise(dealer + 1, seats):
+            hands[seat] += tuple(islice(cards, PACKET))
+
+    packets()
+    turn_up = next(cards)
+    packets()
+    stock = tuple(cards)
+    utn = table.dealer is not None and not table.round_over
+    dealt = Table(
+        setup=table.setup,
+        dealer=dealer,
+        round=table.round + (not utn),
+        utn=utn,
+        trump=suit(turn_up),
+        turn_up=turn_up,
+        stock=len(stock) + 1,
+        turn=Seat((dealer + 1) % seats),  # H4.1
+        shown=len(hands[0]) if seats == 4 else 0,
+        barred=tuple(("",) * len(hand) for hand in hands) if table.harjan else (),
+        carried=table.scores[-1].score if utn else (0, 0),
+        scores=table.scores,
+        games=table.games,
+    )
+    return Step(State(dealt, tuple(hands), stock), (Dealt(dealer, utn, tuple(hands), turn_up),))
+
+
+def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
+    table = state.table
+    winning = table.winning
+    leads = winning is None or matching(table.trump, winning.cards, cards) is not None  # H4.4, H4.5
+    laid = Laid(seat, cards, leads)
+    state = _without(state, seat, cards)
+    if not table.trick and table.harjan:
+        state = _bar(state, laid)
+    trick = (*table.trick, laid)
+    events: list[Event] = [CardsPlayed(seat, cards, leads)]
+    if len(trick) < table.seats:
+        turn = Seat((seat + 1) % table.seats)
+        return Step(replace(state, table=replace(state.table, trick=trick, turn=turn)), tuple(events))
+    winner = seat if winning is None or leads else winning.seat
+    return _finish(state, Trick(trick, winner, _points(table, trick)), events)
+
+
+def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
+    """The cards are gone from the hand, and the places in it that others knew something about close up."""
+    hand, table = state.hands[seat], state.table
+    hands = _put(state.hands, seat, tuple(card for card in hand if card not in cards))
+    shown, barred = table.shown, table.barred
+    if shown and table.dealer is not None and seat == partner(table.dealer):
+        shown -= sum(card in cards for card in hand[:shown])
+    if barred:
+        left = (suits for card, suits in zip(hand, barred[seat], strict=True) if card not in cards)
+        barred = _put(barred, seat, tuple(left))
+    if shown != table.shown or barred != table.barred:
+        table = replace(table, shown=shown, barred=barred)
+    return State(table, hands, state.stock)
+
+
+def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    return (*row[:place], thing, *row[place + 1 :])
+
+
+def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
+    return (pair[0] + amount, pair[1]) if side == 0 else (pair[0], pair[1] + amount)
+
+
+def _bar(state: State, lead: Laid) -> State:
+    """Whoever has led more than three cards has kept none of the suit. H8.4."""
+    if len(lead.cards) <= PACKET:
+        return state
+    of = suits(state.table.trump)
+    whole = max(lead.cards, key=lambda card: sum(of[other] == of[card] for other in lead.cards))
+    kept = tuple(barred + of[whole] for barred in state.table.barred[lead.seat])
+    return replace(state, table=replace(state.table, barred=_put(state.table.barred, lead.seat, kept)))
+
+
+def _filled(view: View, unseen: list[Part]) -> tuple[tuple[Part, ...], ...] | None:
+    """The hands with the unknown cards taken out of ``unseen``; None if what is left at last cannot be held. H8.4.
+
+    With a single unknown hand that does not happen: the cards that can be fewest suits come first, and what the
+    older cards of a hand can be, the newer can be too.
+    """
+    table = view.table
+    closed = [(owner, place) for owner, hand in enumerate(view.hands) for place, card in enumerate(hand) if not card]
+    taken: dict[tuple[int, int], Part] = {}
+    if table.barred:
+        of = suits(table.trump)
+        for owner, place in sorted(closed, key=lambda spot: -len(set(table.barred[spot[0]][spot[1]]))):
+            barred = table.barred[owner][place]
+            card = next((card for card in unseen if of[card] not in barred), None)
+            if card is None:
+                return None
+            unseen.remove(card)
+            taken[owner, place] = card
+    else:
+        taken = {spot: unseen.pop() for spot in closed}
+    return tuple(
+        tuple(card or taken[owner, place] for place, card in enumerate(hand)) for owner, hand in enumerate(view.hands)
+    )
+
+
+def _points(table: Table, trick: Iterable[Laid]) -> int:
+    worth = points(table.trump, table.harjan)
+    return sum(worth[card] for laid in trick for card in laid.cards)
+
+
+def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
+    """The trick is taken: the deal is over, or the winner leads the next one. H4.6 to H4.8, H6.1, H6.5."""
+    table = state.table
+    played_out = not any(state.hands) and not table.stock
+    bonus = LAST_TRICK if played_out and not table.utn else 0
+    table = replace(
+        table,
+        turn=trick.winner,
+        trick=(),
+        tricks=(*table.tricks, trick),
+        points=_plus(table.points, side(trick.winner), trick.points + bonus),
+    )
+    state = replace(state, table=table)
+    events.append(TrickTaken(trick.winner, trick.points, bonus))
+    if played_out or (table.utn and utn(table.score, table.harjan).won):
+        return _count(state, events)
+    return _refill(state, events) if table.stock else Step(state, tuple(events))
+
+
+def _refill(state: State, events: list[Event]) -> Step[State]:
+    """Everybody draws a packet, the winner first; the last of all the turn-up. H4.7, H4.9, H7.2, H8.7.
+
+    Before that one is drawn the others may still exchange the two of trumps, unless all have seen where it is. H5.4.
+    """
+    table = state.table
+    assert table.turn is not None
+    *others, last = _clockwise(table.turn, table.seats)
+    number = share(len(state.hands[last]), table.stock, table.seats)
+    for seat in others:
+        state = _draw(state, seat, number, events)
+    table = state.table
+    if number == table.stock and table.exchanges and table.turn_up != table.two and table.two not in table.laid():
+        return Step(replace(state, table=replace(table, asked=frozenset(others))), tuple(events))
+    return Step(_draw(state, last, number, events), tuple(events))
+
+
+def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
+    table = state.table
+    cards, stock = state.stock[:number], state.stock[number:]
+    turn_up = table.turn_up
+    last = len(cards) < number
+    if last and turn_up is not None:
+        cards = (*cards, turn_up)
+        table = replace(table, turn_up=None, open=table.open | {turn_up})
+    if table.barred:
+        table = replace(table, barred=_put(table.barred, seat, table.barred[seat] + ("",) * number))
+    events.append(CardsDrawn(seat, cards, last))
+    hands = _put(state.hands, seat, state.hands[seat] + cards)
+    return State(replace(table, stock=table.stock - number), hands, stock)
+
+
+def _exchange(state: State, seat: Seat) -> Step[State]:
+    """The two of trumps takes the place of the turn-up, for all to see. H5."""
+    turn_up, two = state.table.turn_up, state.table.two
+    assert turn_up is not None
+    state = _without(state, seat, (two,))
+    table = state.table
+    if table.barred:
+        table = replace(table, barred=_put(table.barred, seat, (*table.barred[seat], "")))
+    drawing = table.drawing
+    table = replace(table, turn_up=two, open=table.open | {turn_up}, asked=frozenset())
+    state = State(table, _put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock)
+    events: list[Event] = [TwoExchanged(seat, two, turn_up)]
+    return Step(_draw_last(state, events) if drawing else state, tuple(events))
+
+
+def _draw_last(state: State, events: list[Event]) -> State:
+    """The last to draw takes what is left. H4.9, H7.2."""
+    table = state.table
+    assert table.turn is not None
+    *_, last = _clockwise(table.turn, table.seats)
+    return _draw(state, last, table.stock, events)
+
+
+def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
+    """Nothing to exchange (H5.4), another round, or none (B3)."""
+    table = state.table
+    left = replace(state, table=replace(table, asked=table.asked - {seat}))
+    if word is Word.END:
+        return _ended(state, [MatchClosed(seat)], "closed", "haljan#B3")
+    if word is Word.NEXT:
+        return Step(left, (RoundWanted(seat),))
+    events: list[Event] = [ExchangePassed(seat)]
+    return Step(left if left.table.asked else _draw_last(left, events), tuple(events))
+
+
+def _count(state: State, events: list[Event]) -> Step[State]:
+    """The deal is over; perhaps the round, perhaps the match. H6, H8.10 to H8.12, B3."""
+    table = state.table
+    score = counted(table)
+    table = replace(table, turn=None, scores=(*table.scores, score))
+    events.append(DealScored(score))
+    if score.won is None or score.winner is None:
+        return Step(replace(state, table=table), tuple(events))
+    games = _plus(table.games, score.winner, score.won.amount)
+    events.append(RoundEnded(score.winner, score.won, games))
+    target = int(table.setup.option("target"))
+    asked = () if target else _clockwise(0, table.seats)
+    state = replace(state, table=replace(table, games=games, asked=frozenset(asked)))
+    if target and games[score.winner] >= target:
+        return _ended(state, events, "target", "haljan#B3")
+    return Step(state, tuple(events))
+
+
+def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
+    """The match is over; a draw if both sides have as many game points. B3."""
+    games = state.table.games
+    seats = range(state.table.seats)
+    winners = frozenset(Seat(seat) for seat in seats if games[side(Seat(seat))] > games[1 - side(Seat(seat))])
+    outcome = Outcome(winners, tuple(games[side(Seat(seat))] for seat in seats), reason, clause)
+    table = replace(state.table, result=outcome, asked=frozenset())
+    return Step(replace(state, table=table), (*events, Ended(outcome)))

@@ -1,0 +1,112 @@
+"""How a deal is counted, and when it decides the round. H6, H8.10 to H8.12."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bluestick.engine.rules import ScoreItem
+from bluestick.games.haljan.state import GOAL, DealScore, Table, Trick, side
+from bluestick.games.haljan.trumps import points
+
+LAST_TRICK = 10
+"""For the last trick of langen. H6.1."""
+
+MOST, LEAST = 119, 29
+"""What is recorded when a side has more than 119 but not every trick. H6.3."""
+
+JAN = 30
+"""Fewer points make the loser jan. H8.12."""
+
+SIDES = (0, 1)
+Pair = tuple[int, int]
+"""Something for each side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What is recorded at the end of a deal, and what the round is worth if that has decided it."""
+
+    score: Pair
+    winner: int | None = None
+    won: ScoreItem | None = None
+
+
+def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
+    """The first deal, by the points and tricks of both sides; the points include the ten for the last trick."""
+    for one in SIDES:
+        other = 1 - one
+        if harjan:
+            if taken[one] >= GOAL:  # H8.11, H8.12
+                level = ScoreItem("jan", 2, "haljan#H8.12") if tricks[other] else ScoreItem("harjan", 3, "haljan#H8.12")
+                return Settled(taken, one, level)
+        elif not tricks[other]:
+            return Settled(taken, one, ScoreItem("klump", 2, "haljan#H6.2"))
+        elif taken[one] > MOST:  # H6.3
+            return Settled((MOST, LEAST) if one == 0 else (LEAST, MOST))
+    return Settled(taken)
+
+
+def utn(score: Pair, harjan: bool = False) -> Settled:
+    """The second deal, by the running score after any trick. H6.5, H8.12."""
+    for one in SIDES:
+        if score[one] >= GOAL:
+            return Settled(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
+    return Settled(score)
+
+
+def settled(table: Table) -> Settled:
+    """The deal on the table, all of whose tricks are played."""
+    if table.utn:
+        return utn(table.score, table.harjan)
+    won = [side(trick.winner) for trick in table.tricks]
+    return langen(table.points, (won.count(0), won.count(1)), table.harjan)
+
+
+def counted(table: Table) -> DealScore:
+    """The line of the score sheet for the deal on the table, item by item."""
+    end = settled(table)
+    assert table.dealer is not None
+    return DealScore(
+        round=table.round,
+        dealer=table.dealer,
+        utn=table.utn,
+        trump=table.trump,
+        items=(_items(table, end, 0), _items(table, end, 1)),
+        score=end.score,
+        winner=end.winner,
+        won=end.won,
+    )
+
+
+def running(table: Table) -> DealScore:
+    """The same of a deal that is still being played, as far as it has come."""
+    assert table.dealer is not None
+    items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
+    return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
+
+
+def _items(table: Table, end: Settled, of: int) -> tuple[ScoreItem, ...]:
+    items = _taken(table, of)
+    if not table.utn and side(table.tricks[-1].winner) == of:
+        items.append(ScoreItem("last_trick", LAST_TRICK, "haljan#H6.1"))
+    change = end.score[of] - table.score[of]
+    if change < 0:
+        items.append(ScoreItem("cut", change, "haljan#H6.3"))
+    elif change > 0:
+        items.append(ScoreItem("raised", change, "haljan#H6.3"))
+    return tuple(items)
+
+
+def _taken(table: Table, of: int) -> list[ScoreItem]:
+    items = [ScoreItem("carried", table.carried[of], "haljan#H6.5")] if table.utn else []
+    for number, trick in enumerate(table.tricks, start=1):
+        if side(trick.winner) == of:
+            items.append(_trick(table, trick, number))
+    return items
+
+
+def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
+    """A trick, also one without points; its parts are the cards that count. H4.6, H2.7."""
+    worth = points(table.trump, table.harjan)
+    cards = tuple(card for laid in trick.plays for card in laid.cards if worth[card])
+    return ScoreItem("trick", trick.points, "haljan#H4.6", cards, (number,))

@@ -1,0 +1,308 @@
+"""Haljan for bots: the same deals as in the rules, on masks of 52 bits that are changed in place.
+
+A card is one bit. The bits are counted from the trump of the deal, so that one set of tables serves all suits: two
+suits of the other colour with 13 cards each, the side suit of the trump's colour with 12, the trumps with 14, each
+from its lowest card up (H2.4-H2.6). A play is a mask, and so is a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, pairwise, product
+from random import Random
+
+from bluestick.engine.cards import SAME_COLOUR
+from bluestick.engine.moves import Part
+from bluestick.games.haljan import trumps
+from bluestick.games.haljan.scoring import LAST_TRICK
+from bluestick.games.haljan.state import GOAL, HAND
+from bluestick.games.haljan.trumps import order
+
+_FIRST = (0, 13, 26, 38, 52)
+"""Where each suit begins; the trumps come last."""
+SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
+TRUMPS = SUITS[3]
+PACK = (1 << 52) - 1
+EKTEN, UEKTEN = 1 << 51, 1 << 50
+TWO = 1 << 38
+"""The two of trumps."""
+
+
+@cache
+def cards(trump: str) -> tuple[Part, ...]:
+    """The cards from the lowest bit to the highest."""
+    own = SAME_COLOUR[trump]
+    first, second = (suit for suit in "SHDC" if suit not in (trump, own))
+    return tuple(card for suit in (first, second, own, trump) for card in reversed(order(trump, suit)))
+
+
+@cache
+def bits(trump: str) -> dict[Part, int]:
+    """For each card its bit."""
+    return {card: 1 << place for place, card in enumerate(cards(trump))}
+
+
+def _worth(amount: int) -> int:
+    """All cards that count so much; ekten and uekten apart."""
+    worth = trumps.points("S")
+    return sum(bit for card, bit in bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
+
+
+_ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_worth, (11, 10, 4, 3, 2))
+RICH = _ELEVENS | _TENS
+"""Aces and tens."""
+
+
+def points(cards: int, top: int = 11) -> int:
+    """H2.7; ``top`` is what ekten and uekten count (H8.2)."""
+    return (
+        top * (cards >> 50).bit_count()
+        + 11 * (cards & _ELEVENS).bit_count()
+        + 10 * (cards & _TENS).bit_count()
+        + 4 * (cards & _FOURS).bit_count()
+        + 3 * (cards & _THREES).bit_count()
+        + 2 * (cards & _TWOS).bit_count()
+    )
+
+
+def _beaters(bit: int) -> int:
+    suit = next(suit for suit in SUITS if suit & bit)
+    return suit & -(bit << 1) | (TRUMPS if suit != TRUMPS else 0)
+
+
+BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
+"""For each card all that beat it (H4.3)."""
+
+
+def split(cards: int) -> list[int]:
+    """The single cards, lowest first."""
+    found = []
+    while cards:
+        card = cards & -cards
+        found.append(card)
+        cards ^= card
+    return found
+
+
+def needs(cards: int) -> list[int]:
+    """For each card of a play all that beat it, the hardest to beat first."""
+    return [BEATERS[card] for card in reversed(split(cards))]
+
+
+def cheapest(needed: Sequence[int], hand: int) -> int:
+    """The lowest cards of a hand that beat a play card by card (H4.4); 0 if it cannot be beaten.
+
+    Of the cards that beat the highest one, all beat the lower ones of its suit too; and whatever suit is short is
+    made up with trumps. So it never hurts to spend the lowest on the highest, and this finds a way if there is one.
+    """
+    spent = 0
+    for beaters in needed:
+        able = hand & beaters
+        if not able:
+            return 0
+        card = able & -able
+        spent |= card
+        hand ^= card
+    return spent
+
+
+class HaljanDeal:
+    """A deal in play with every card known; sides are counted as seats are, and partners are one (``seat & 1``).
+
+    Whoever holds the two of trumps exchanges it at once.
+    """
+
+    __slots__ = (
+        "ending",
+        "hands",
+        "langen",
+        "left",
+        "needed",
+        "over",
+        "scores",
+        "seats",
+        "seen",
+        "size",
+        "stock",
+        "swaps",
+        "top",
+        "trick",
+        "tricks",
+        "turn",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        hands: Sequence[int],
+        stock: Sequence[int],
+        turn: int,
+        *,
+        langen: bool = True,
+        scores: Sequence[int] = (0, 0),
+        tricks: Sequence[int] = (0, 0),
+        seen: int = 0,
+        top: int = 11,
+        ending: int = 0,
+        swaps: bool = True,
+    ) -> None:
+        self.seats = len(hands)
+        self.hands = list(hands)
+        self.stock = list(stock)
+        """The last is drawn first; the turn-up lies at the beginning."""
+        self.turn = turn
+        self.langen = langen
+        self.scores = list(scores)
+        """The points of the sides; in ut'n with those that langen brought."""
+        self.tricks = list(tricks)
+        self.seen = seen
+        """All cards of finished tricks."""
+        self.top = top
+        """What ekten and uekten count."""
+        self.ending = ending
+        """0 in haljan, 1 or 2 in harjan with this way to end (H8.8, H8.9)."""
+        self.swaps = swaps and bool(stock) and stock[0] != TWO
+        """Whether the two may yet be exchanged (H5.3, H5.5)."""
+        self.left = 0
+        """How many have yet to play to the trick; 0 before a lead."""
+        self.size = 0
+        self.trick = 0
+        """All cards of the trick."""
+        self.needed: list[int] = []
+        """What beats the play that has the lead: see ``needs``."""
+        self.winner = turn
+        self.over = False
+        """Whether no more is played in this deal."""
+        if self.swaps:
+            for seat in range(self.seats):
+                self._swap(seat)
+
+    def copy(self) -> HaljanDeal:
+        """Another deal that stands the same."""
+        other = HaljanDeal.__new__(HaljanDeal)
+        other.seats, other.turn, other.langen, other.top = self.seats, self.turn, self.langen, self.top
+        other.hands, other.stock = self.hands[:], self.stock[:]
+        other.scores, other.tricks = self.scores[:], self.tricks[:]
+        other.ending, other.swaps, other.left, other.size = self.ending, self.swaps, self.left, self.size
+        other.trick, other.needed, other.winner = self.trick, self.needed, self.winner
+        other.seen, other.over = self.seen, self.over
+        return other
+
+    def _swap(self, seat: int) -> None:
+        """The two of trumps for the turn-up, if that is possible (H5.1)."""
+        if self.swaps and self.stock and self.hands[seat] & TWO:
+            self.hands[seat] ^= TWO | self.stock[0]
+            self.stock[0] = TWO
+            self.swaps = False
+
+    def moves(self) -> list[int]:
+        """Every play of the player to act."""
+        hand = split(self.hands[self.turn])
+        if self.left:
+            return [sum(cards) for cards in combinations(hand, self.size)]
+        if self.ending:
+            return list(harjan_leads(self.hands[self.turn], len(self.stock), self.ending))
+        return [sum(cards) for cards in combinations(hand, LEAD[len(hand)])]
+
+    def by_lot(self, rng: Random) -> int:
+        """One of the moves; in haljan without listing them."""
+        if self.ending and not self.left:
+            return rng.choice(self.moves())
+        hand = split(self.hands[self.turn])
+        held = len(hand)
+        ways = COMBINATIONS[held, self.size if self.left else LEAD[held]]
+        cards = 0
+        for place in ways[int(rng.random() * len(ways))]:
+            cards |= hand[place]
+        return cards
+
+    def play(self, cards: int) -> None:
+        """Lead, or follow."""
+        seat = self.turn
+        self.hands[seat] ^= cards
+        if not self.left:
+            self.left = self.seats
+            self.size = cards.bit_count()
+            self.trick = cards
+            self.winner = seat
+            self.needed = needs(cards)
+        else:
+            self.trick |= cards
+            if cheapest(self.needed, cards):
+                self.winner = seat
+                self.needed = needs(cards)
+        self.left -= 1
+        if self.left:
+            self.turn = (seat + 1) % self.seats
+        else:
+            self._gather()
+
+    def _gather(self) -> None:
+        winner = self.turn = self.winner
+        side = winner & 1
+        self.seen |= self.trick
+        self.tricks[side] += 1
+        self.scores[side] += points(self.trick, self.top)
+        self.trick = 0
+        if not self.langen and self.scores[side] >= GOAL:  # H6.5
+            self.over = True
+            return
+        stock = self.stock
+        if stock:
+            each = min(self.size, len(stock) // self.seats)  # H4.9, H7.2, H8.7
+            for step in range(self.seats):
+                seat = (winner + step) % self.seats
+                for _ in range(each):
+                    self.hands[seat] |= stock.pop()
+                if self.swaps:
+                    self._swap(seat)  # H5.4
+        elif not self.hands[winner]:
+            self.over = True
+            if self.langen:
+                self.scores[side] += LAST_TRICK  # H6.1
+
+
+LEAD = {6: 3, 5: 3, 4: 2, 2: 2}
+"""How many cards are led from how many (H4.9, H7.2)."""
+COMBINATIONS = {
+    (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
+}
+
+
+def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
+    """H8.4: any three; or all cards of a suit of three or more, alone or with one of another suit."""
+    cards = split(hand)
+    held = len(cards)
+    for size in _harjan_sizes(held, stock, ending):
+        if size <= 3:
+            yield from map(sum, combinations(cards, size))
+            continue
+        for suit in SUITS:
+            own = hand & suit
+            if own.bit_count() == size:
+                yield own
+            elif own.bit_count() == size - 1 >= 3:
+                yield from (own | card for card in cards if not card & suit)
+
+
+def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
+    if held < 3:
+        return (held,)
+    if ending == 1:  # H8.8
+        return range(3, held + 1)
+    if stock:  # H8.9
+        return range(3, 6 if stock == 2 else 7)
+    return {6: (3, 4, 6), 5: (3, 5), 4: (2, 4), 3: (3,)}[held]
+
+
+def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
+    """A langen at its first lead."""
+    pack = [1 << place for place in range(52)]
+    rng.shuffle(pack)
+    # The turn-up is a trump, and never uekten (B12).
+    up = next(place for place, card in enumerate(pack) if card & TRUMPS and card != UEKTEN)
+    pack[0], pack[up] = pack[up], pack[0]
+    end = 52 - HAND * seats
+    hands = [sum(pack[start : start + HAND]) for start in range(end, 52, HAND)]
+    return HaljanDeal(hands, pack[:end], 0, top=top, ending=ending, swaps=not ending)

@@ -1,0 +1,378 @@
+"""What haljan is played with: moves, events, and the state of a match.
+
+A side is 0 or 1: seats 0 and 2 against 1 and 3, or with two players one against the other (H3.1).
+A round is one deal, *langen*, or two, *langen* and *ut'n* (H1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from bluestick.engine.cards import PLACE
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, Part
+from bluestick.engine.rules import Outcome, ScoreItem, Setup
+from bluestick.engine.seats import CHANCE, Seat
+
+HAND = 6
+"""Cards a player is dealt and draws up to. H3.2, H8.7."""
+
+PACKET = 3
+"""Cards that are dealt, and as a rule played, at a time. H3.2, H4.1."""
+
+GOAL = 121
+"""Points that win a round. H1.3."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """The dealer, and the whole pack in dealing order. H3.2, H7.1."""
+
+    dealer: Seat
+    cards: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Cards laid to the trick, in whatever order: ``cards`` has them in the order of the pack. H4.1, H4.2."""
+
+    cards: tuple[Part, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=PLACE.__getitem__)))
+
+
+class Word(StrEnum):
+    """What may be said beside playing cards."""
+
+    EXCHANGE = "exchange"
+    """The two of trumps for the turn-up, in turn or out of turn. H5."""
+    PASS = "pass"  # noqa: S105 - a player's word
+    """Nothing to exchange, before the last player draws the turn-up. H5.4."""
+    NEXT = "next"
+    """Another round, in a match without an agreed end. B3."""
+    END = "end"
+    """No other round. B3."""
+
+
+WORDS: frozenset[str] = frozenset(Word)
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Move):
+    """An exchange, or an answer to a question that the table puts to everybody."""
+
+    word: Word
+
+    @property
+    def gives_up(self) -> bool:
+        """Ending the match is nobody's to do for a player."""
+        return self.word is Word.END
+
+
+HaljanMove = Deal | Play | Say
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Six cards each, and the turn-up: its suit is trumps. H3.2."""
+
+    dealer: Seat
+    utn: bool
+    hands: tuple[tuple[Part | None, ...], ...]
+    """By seat, the first packet first; None for a card that one may not know."""
+    turn_up: Part
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """With four players the dealer sees the partner's cards. H3.4."""
+        seen = {seat, *sights(self.dealer, seat, len(self.hands))}
+        return replace(
+            self,
+            hands=tuple(hand if owner in seen else (None,) * len(hand) for owner, hand in enumerate(self.hands)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPlayed(Event):
+    """Cards laid to the trick; ``leads`` if they lead it or have taken the lead. H4.1 to H4.5."""
+
+    seat: Seat
+    cards: tuple[Part, ...]
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
+
+    seat: Seat
+    points: int
+    """Of the cards."""
+    bonus: int
+    """Ten for the last trick of langen. H6.1."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """Cards from the stock. H4.7."""
+
+    seat: Seat
+    cards: tuple[Part | None, ...]
+    """None for a card that one may not know."""
+    turn_up: bool
+    """Whether the last of them is the turn-up, which everybody has seen."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Only the turn-up is seen by all."""
+        if seat == self.seat:
+            return self
+        closed = len(self.cards) - self.turn_up
+        return replace(self, cards=(None,) * closed + self.cards[closed:])
+
+
+@dataclass(frozen=True, slots=True)
+class TwoExchanged(Event):
+    """``seat`` has laid down the two of trumps and taken the turn-up. H5.6."""
+
+    seat: Seat
+    two: Part
+    turn_up: Part
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePassed(Event):
+    """``seat`` exchanges nothing before the turn-up is drawn. H5.4."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """A deal is over and counted. H6, H8.10 to H8.12."""
+
+    score: DealScore
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A side has won the round. H6.2, H6.5, H8.12."""
+
+    side: int
+    item: ScoreItem
+    """Why, and how many game points it is worth."""
+    games: tuple[int, int]
+    """The game points of both sides now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWanted(Event):
+    """``seat`` will play another round. B3."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchClosed(Event):
+    """``seat`` has had enough. B3."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over."""
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The cards that one player has laid to a trick."""
+
+    seat: Seat
+    cards: tuple[Part, ...]
+    leads: bool
+    """Whether they led the trick, or took the lead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick."""
+
+    plays: tuple[Laid, ...]
+    winner: Seat
+    points: int
+    """Of the cards, without any bonus."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """How a deal was counted: a line of the score sheet."""
+
+    round: int
+    """From 1."""
+    dealer: Seat
+    utn: bool
+    trump: str
+    items: tuple[tuple[ScoreItem, ...], tuple[ScoreItem, ...]]
+    """By side. They add up to ``score``.
+
+    ``carried`` (what langen brought, in ut'n), ``trick`` (parts: the cards that count, args: its number from 1),
+    ``last_trick``, ``cut`` and ``raised`` (to 119 and 29).
+    """
+    score: tuple[int, int]
+    """What is recorded: carried to ut'n, or the end of the round."""
+    winner: int | None = None
+    """The side that has won the round, if this deal has decided it."""
+    won: ScoreItem | None = None
+    """``klump``, ``harjan``, ``jan`` or ``win``, worth ``amount`` game points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is public."""
+
+    setup: Setup
+    dealer: Seat | None = None
+    """Of the present deal; None before the first."""
+    round: int = 0
+    """From 1; 0 before the first deal."""
+    utn: bool = False
+    trump: str = ""
+    turn_up: Part | None = None
+    """The card that lies under the stock, after an exchange the two of trumps; None when it is drawn."""
+    stock: int = 0
+    """Cards left to draw, the turn-up among them."""
+    turn: Seat | None = None
+    """Who plays cards next; None before a deal is dealt and after it is counted."""
+    trick: tuple[Laid, ...] = ()
+    """What lies there now, first the lead."""
+    tricks: tuple[Trick, ...] = ()
+    """The finished ones of this deal; the last stays in sight."""
+    open: frozenset[Part] = frozenset()
+    """Cards in somebody's hand that all have seen there: a turn-up exchanged or drawn. H5.6."""
+    shown: int = 0
+    """How many cards, the first ones in the hand of the dealer's partner, the dealer has looked at. H3.4."""
+    barred: tuple[tuple[str, ...], ...] = ()
+    """For each card of each hand the suits that it cannot be: an extended lead takes along the whole suit. H8.4."""
+    asked: frozenset[Seat] = frozenset()
+    """Who still has to answer: exchange before the turn-up is drawn (H5.4), or another round (B3)."""
+    points: tuple[int, int] = (0, 0)
+    """Taken by each side in this deal, langen's ten for the last trick included."""
+    carried: tuple[int, int] = (0, 0)
+    """Brought from langen. H6.4."""
+    scores: tuple[DealScore, ...] = ()
+    """All deals that have been counted. The last one is the present deal's if that is over."""
+    games: tuple[int, int] = (0, 0)
+    """Game points of each side."""
+    result: Outcome | None = None
+
+    @property
+    def seats(self) -> int:
+        """Two or four."""
+        return self.setup.seats
+
+    @property
+    def harjan(self) -> bool:
+        """Whether it is played after Spillefuglen. H8."""
+        return self.setup.variant == "harjan"
+
+    @property
+    def exchanges(self) -> bool:
+        """Whether the two of trumps may be exchanged at all. H5, H8.3."""
+        return not self.harjan or bool(self.setup.option("exchange"))
+
+    @property
+    def two(self) -> Part:
+        """The two of trumps."""
+        return self.trump + "2"
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        if self.result is not None:
+            return frozenset()
+        return self.asked or frozenset({CHANCE if self.turn is None else self.turn})
+
+    @property
+    def drawing(self) -> bool:
+        """Whether the last drawer's cards alone are left, and somebody may still exchange. H5.4."""
+        return bool(self.asked) and self.turn is not None
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the deal on the table has decided its round."""
+        return self.turn is None and bool(self.scores) and self.scores[-1].won is not None
+
+    def laid(self) -> Iterator[Part]:
+        """All cards played in this deal."""
+        for trick in self.tricks:
+            for laid in trick.plays:
+                yield from laid.cards
+        for laid in self.trick:
+            yield from laid.cards
+
+    @property
+    def winning(self) -> Laid | None:
+        """The play that has to be beaten. H4.5."""
+        return next((laid for laid in reversed(self.trick) if laid.leads), None)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Carried and taken together: what counts in ut'n. H6.5."""
+        return (self.carried[0] + self.points[0], self.carried[1] + self.points[1])
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The table, and what lies closed. Hands are in the order in which the cards came, which can be followed."""
+
+    table: Table
+    hands: tuple[tuple[Part, ...], ...] = ()
+    stock: tuple[Part, ...] = ()
+    """Face down, the top first; the turn-up is not among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows: its hand, what it was shown, and all that is public. H10."""
+
+    seat: Seat | None
+    table: Table
+    hands: tuple[tuple[Part | None, ...], ...] = ()
+    """By seat, in the order in which the cards came; None for a card that this seat does not know."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        return self.table.to_act
+
+    @property
+    def hand(self) -> tuple[Part, ...]:
+        """This seat's own cards; none for an onlooker."""
+        if self.seat is None or not self.hands:
+            return ()
+        return tuple(card for card in self.hands[self.seat] if card is not None)
+
+
+def side(seat: Seat) -> int:
+    """The side of a seat. H3.1."""
+    return seat % 2
+
+
+def share(held: int, stock: int, seats: int) -> int:
+    """How many cards each player draws: up to six, or an equal part of the stock. H4.9, H7.2, H8.7."""
+    return min(HAND - held, stock // seats)
+
+
+def partner(seat: Seat) -> Seat:
+    """Who sits opposite, with four players. H1.1."""
+    return Seat((seat + 2) % 4)
+
+
+def sights(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
+    """Whose dealt cards ``seat`` has seen beside its own: the dealer's partner's. H3.4, H7.1."""
+    return (partner(dealer),) if seats == 4 and seat == dealer else ()

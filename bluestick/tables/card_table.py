@@ -1,0 +1,969 @@
+"""What every card table does: hands, a trick, a stock and piles on the cloth. It knows no rule of any game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.base import CARRIED, GameTable
+from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
+from bluestick.tables.card_pictures import Lens, Looks, PlateText
+from bluestick.tables.cards import Deck, card_name
+from bluestick.tables.items import LIFTED, Sprite
+from bluestick.tables.pace import BACK, DEAL, FADE, HOLD, MOVE, STAGGER, TAKE, Pace
+from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.theme import Theme
+
+Key = tuple[str, int, int]
+"""Where a card lies: ``hand``, ``trick``, ``stock``, ``turn_up`` or ``pile``; whose; which. Equal cards have two."""
+
+HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
+UNDER, OVER = 0.5, 500.0
+"""The height of plates and frames, and of what stands above all cards."""
+DEPTH = 5
+"""So many edges are seen beneath a full pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card, or a pile, in its place."""
+
+    key: Key
+    card: Part | None
+    spot: Spot
+    height: float
+    looks: Looks = frozenset()
+    layers: int = 0
+
+
+class CardSprite(Sprite):
+    """A card that knows what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: Part | None = None
+        self.width = 0.0
+
+
+class CardTable(GameTable):
+    """A cloth with cards. A game says what lies where (``spread``, ``after``) and what is written beside it."""
+
+    pack: ClassVar[frozenset[Part]]
+    """Every card of the game, by its text."""
+
+    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        self.laid: Spread | None = None
+        """What lies on the cloth now."""
+        self.names: tuple[str, ...] = ("",) * setup.seats
+        self.thinker: Seat | None = None
+        self.at = CardLayout(QRectF(0, 0, 976, 716))
+        self._deck: Deck | None = None
+        self._dpr = 1.0
+        self._sprites: dict[Key, CardSprite] = {}
+        self._leaving: list[CardSprite] = []
+        self._furniture: dict[str, Sprite] = {}
+        self._lyings: tuple[Lying, ...] = ()
+        self._order: list[Part] | None = None  # by hand; None: by the rules
+        self._proofs: frozenset[Part] = frozenset()
+        self._hinted: frozenset[Part] = frozenset()
+        self._marked: Part | None = None  # where the cursor is
+        self._carried_part: Part = ""
+        self._trails = False  # the other chosen cards follow the one that is carried
+        self._grip = QPointF()
+        self._held_at = QPointF()
+        self._committing = False
+        self._looks_back = False
+        super().__init__(rules, setup, theme, pace, parent)
+        self.play_button, self.sort_button = QPushButton(self), QPushButton(self)
+        self.play_button.setProperty("kind", "primary")
+        for made, pressed in ((self.play_button, self.commit), (self.sort_button, self.sort_by_rule)):
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table: Enter plays
+            made.clicked.connect(pressed)
+            made.hide()
+        self._refit()
+
+    # What a game fills in.
+
+    def spread(self, view: Any) -> Spread:
+        """What lies on the cloth, as this view has it."""
+        raise NotImplementedError
+
+    def after(self, spread: Spread, event: Event) -> Spread:
+        """What lies there after an event."""
+        raise NotImplementedError
+
+    def last_trick(self, view: Any) -> Spread | None:
+        """What lay there when the last trick was complete; None if it is not to be seen any more."""
+        raise NotImplementedError
+
+    def rank(self, card: Part) -> Any:
+        """What a hand is sorted by."""
+        raise NotImplementedError
+
+    def make_deck(self) -> Deck:
+        """The deck, in the theme and the language of the day."""
+        raise NotImplementedError
+
+    def deck_mark(self, card: Part) -> str | None:
+        """The mark that the deck puts on a card."""
+        return None
+
+    def holds(self, event: Event) -> bool:
+        """Whether what lies there stays for a while before this event is shown: a finished trick."""
+        return False
+
+    def pile_side(self, pile: int) -> str:
+        """Where a pile lies: ``own`` or ``top``."""
+        raise NotImplementedError
+
+    def word_of(self, part: Part) -> Part | None:
+        """What touching something that is not a card of the hand says."""
+        return None
+
+    def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
+        """What a pick still lacks that could become a move."""
+        return None
+
+    def plate_text(self, seat: Seat) -> PlateText:
+        """What the name plate of a seat says."""
+        raise NotImplementedError
+
+    def play_caption(self, seat: Seat) -> str:
+        """What stands beneath a play."""
+        raise NotImplementedError
+
+    def slot_caption(self) -> str:
+        """What stands where the own cards go; empty if no cards are to be laid."""
+        raise NotImplementedError
+
+    def pile_caption(self, pile: int) -> str:
+        """What stands beside a pile."""
+        raise NotImplementedError
+
+    def stock_sign(self) -> tuple[QPixmap, str, str] | None:
+        """What stands beside the stock: a picture, a word, a line."""
+        return None
+
+    def lens(self, card: Part) -> Lens | None:
+        """A card's place in the order that holds now."""
+        return None
+
+    def beaten(self, card: Part) -> frozenset[Part]:
+        """The cards on the table that a card beats."""
+        return frozenset()
+
+    def table_text(self, part: Part) -> str:
+        """Something on the table that is no card of the own hand, in words."""
+        raise NotImplementedError
+
+    def caption_size(self) -> float:
+        """The height of what is written on the cloth."""
+        return max(12.5, 15 * self.at.unit)
+
+    # Size and background.
+
+    @property
+    def deck(self) -> Deck:
+        """The cards, as the language of the day writes them."""
+        if self._deck is None:
+            self._deck = self.make_deck()
+        return self._deck
+
+    def fit(self, size: QRectF, dpr: float) -> None:
+        self._dpr = dpr
+        self.at = CardLayout(size, dpr, self.deck.height(1))
+        self._lyings = ()
+        self.play_button.setGeometry(self.at.button_row.toRect())
+        self.sort_button.setGeometry(self._sort_place())
+
+    def _sort_place(self) -> Any:
+        row = self.at.button_row
+        return row.translated(0, -row.height() - 8).toRect()
+
+    def paint_table(self, painter: QPainter) -> None:
+        """Nothing but wool: whatever else there is may move."""
+
+    def set_theme(self, theme: Theme) -> None:
+        self._deck = None
+        super().set_theme(theme)
+
+    def retranslate(self) -> None:
+        self._deck = None
+        super().retranslate()
+        self._refit()
+
+    def set_look(
+        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+    ) -> None:
+        """Cards have none of these."""
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        if tuple(names) != self.names:
+            self.names = tuple(names)
+            self._arrange()
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        if seat != self.thinker:
+            self.thinker = seat
+            if self.is_settled:
+                self._furnish()
+
+    def side(self, seat: int) -> str:
+        """Where a seat sits as the table is turned."""
+        return SIDES[self.setup.seats][(seat - self.seat) % self.setup.seats]
+
+    # What lies where.
+
+    def own_hand(self) -> Hand:
+        """The hand at the bottom, in the order in which it is held."""
+        if self.laid is None or not self.laid.hands:
+            return ()
+        hand = self.laid.hands[self.seat]
+        known = [card for card in hand if card is not None]
+        if len(known) < len(hand):
+            return hand
+        if self._order is None:
+            return tuple(sorted(known, key=self.rank))
+        kept = [card for card in self._order if card in known]
+        return (*kept, *sorted((card for card in known if card not in kept), key=self.rank))
+
+    def _now(self) -> tuple[Lying, ...]:
+        spread = self.laid
+        if spread is None:
+            return ()
+        beaten = self.beaten(self.pointed) if self.pointed in self.pack and self.pointed is not None else frozenset()
+        return (
+            *self._stock_lyings(spread),
+            *self._trick_lyings(spread, beaten),
+            *self._hand_lyings(spread),
+        )
+
+    def _stock_lyings(self, spread: Spread) -> Iterator[Lying]:
+        if spread.turn_up is not None:
+            looks = self._looks(spread.turn_up)
+            yield Lying(("turn_up", 0, 0), spread.turn_up, self.at.turn_up, HEIGHT["turn_up"], looks)
+        if spread.stock:
+            looks = self._looks("stock")
+            layers = min(DEPTH, math.ceil(spread.stock / 6)) - 1
+            yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], looks, layers)
+        for pile, tricks in enumerate(spread.piles):
+            if tricks:
+                looks, spot = self._looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
+                yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
+
+    def _trick_lyings(self, spread: Spread, beaten: frozenset[Part]) -> Iterator[Lying]:
+        for number, (seat, cards) in enumerate(spread.trick):
+            spots = self.at.trick(self.side(seat), len(cards))
+            for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+                looks = self._looks(card) | ({"beaten"} if card in beaten else frozenset())
+                yield Lying(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
+
+    def _hand_lyings(self, spread: Spread) -> Iterator[Lying]:
+        for seat, hand in enumerate(spread.hands):
+            side = self.side(seat)
+            if side == OWN:
+                yield from self._own_lyings(seat)
+                continue
+            seen = any(card is not None for card in hand)
+            spots = self.at.trick(side, len(hand)) if seen else self.at.backs(side, len(hand))
+            looks = self._looks(f"hand {seat}")
+            for place, (card, spot) in enumerate(zip(hand, spots, strict=True)):
+                shown = looks if card is None else self._looks(card)
+                height = HEIGHT["trick" if seen else "hand"] + place / 100
+                yield Lying(("hand", seat, place), card, spot, height, shown)
+
+    def _own_lyings(self, seat: int) -> Iterator[Lying]:
+        hand, left = self.own_hand(), list(self.pick)
+        chosen = []
+        for place, card in enumerate(hand):
+            if card in left:
+                left.remove(card)
+                chosen.append(place)
+        playable = self.playable()
+        for place, (card, spot) in enumerate(zip(hand, self.at.hand(len(hand), chosen), strict=True)):
+            looks = self._looks(card) if card is not None else self._looks(f"hand {seat}")
+            if place in chosen:
+                looks |= {"chosen"}
+            elif playable is not None and card not in playable:
+                looks |= {"dim"}
+            yield Lying(("hand", seat, place), card, spot, HEIGHT["own"] + place, looks)
+
+    def _looks(self, part: Part | None) -> Looks:
+        marks = (("proof", part in self._proofs), ("hint", part in self._hinted), ("cursor", part == self._marked))
+        return frozenset(look for look, worn in marks if worn and part is not None)
+
+    def playable(self) -> frozenset[Part] | None:
+        """The cards that can be part of a play with those that are chosen; None while no cards are to be played.
+
+        Once the play is complete these are those that can be part of any: another choice can still be made.
+        """
+        if self.moves is None:
+            return None
+        cards = self.moves.next_parts(()) & self.pack
+        return (self.moves.next_parts(self.pick) or cards) if cards else None
+
+    def _is_cards(self, pick: Pick) -> bool:
+        return all(part in self.pack for part in pick)
+
+    def lay_out(self, view: Any) -> None:
+        self._looks_back = False
+        if view.seat is not None and view.seat != self.seat:
+            self.seat = view.seat  # another person has sat down here
+            self._order = None
+        self.laid = self.spread(view)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put everything where it lies, at once."""
+        for sprite in self._leaving:
+            self.scene().removeItem(sprite)
+        self._leaving = []
+        self._lyings = self._now()
+        sprites, _, gone = self._assign(self._lyings)
+        for sprite in gone:
+            self.scene().removeItem(sprite)
+        self._sprites = sprites
+        for lying in self._lyings:
+            self._rest(lying)
+        self._furnish()
+
+    def _rest(self, lying: Lying) -> None:
+        sprite = self._sprites[lying.key]
+        sprite.card, sprite.width = lying.card, lying.spot.width
+        if sprite is not self.carried:
+            lifted = self._picture(lying, lying.looks | {"lifted"})
+            sprite.rest(self._picture(lying), lying.spot.at, lying.height, lifted, lying.spot.turn)
+
+    def _picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
+        width = lying.spot.width
+        if lying.card is None:
+            face = self.deck.back(width, self._dpr)
+        else:
+            face = self.deck.face(lying.card, width, self._dpr, self.deck_mark(lying.card))
+        return pictures.card_picture(face, self.theme, lying.looks if looks is None else looks, lying.layers)
+
+    def _assign(self, lyings: Sequence[Lying]) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
+        """Which sprite lies where next; those that are new; those with no place any more.
+
+        A card that is seen stays itself; a back stays in its place, or becomes what has no other past.
+        """
+        old, found = dict(self._sprites), {}
+        for lying in lyings:
+            if lying.card is not None:
+                key = next((key for key, sprite in old.items() if sprite.card == lying.card), None)
+                if key is not None:
+                    found[lying.key] = old.pop(key)
+        for lying in lyings:
+            if lying.key not in found and lying.key in old:
+                found[lying.key] = old.pop(lying.key)
+        left = [key for key in old if key[0] in ("hand", "turn_up")]
+        new = {}
+        for lying in lyings:
+            if lying.key in found:
+                continue
+            if left:
+                found[lying.key] = old.pop(left.pop(0))
+            else:
+                new[lying.key] = found[lying.key] = self._new_card()
+        return found, new, list(old.values())
+
+    def _new_card(self) -> CardSprite:
+        sprite = CardSprite()
+        self.scene().addItem(sprite)
+        return sprite
+
+    # What stands beside the cards.
+
+    def _furnish(self) -> None:
+        pieces = dict(self._pieces()) if self.laid is not None else {}
+        for name in self._furniture.keys() - pieces.keys():
+            self.scene().removeItem(self._furniture.pop(name))
+        for name, (picture, middle, height) in pieces.items():
+            if name not in self._furniture:
+                self._furniture[name] = Sprite()
+                self.scene().addItem(self._furniture[name])
+            size = picture.deviceIndependentSize() / 2
+            corner = middle - QPointF(size.width(), size.height())
+            corner = QPointF(round(corner.x() * self._dpr), round(corner.y() * self._dpr)) / self._dpr
+            self._furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
+        self._furnish_buttons()
+
+    def _pieces(self) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
+        """Every plate, frame and caption: its picture, its middle, its height."""
+        spread = self.laid
+        assert spread is not None
+        for seat in map(Seat, range(self.setup.seats)):
+            plate = self.at.plate(self.side(seat))
+            mark = self.seat_mark(seat, round(plate.height() * 0.64))
+            said = self.plate_text(seat)
+            yield (
+                f"plate {seat}",
+                (pictures.plate_picture(plate.size(), said, mark, self.theme, self._dpr), plate.center(), UNDER),
+            )
+        yield from self._trick_pieces(spread)
+        for pile, tricks in enumerate(spread.piles):
+            if tricks:
+                caption = self._caption(self.pile_caption(pile))
+                yield f"pile {pile}", (caption, self._beside_pile(pile, caption), UNDER)
+        sign = self.stock_sign()
+        if sign is not None:
+            rect = self.at.trump
+            yield "stock", (pictures.sign_picture(rect.size(), *sign, self.theme, self._dpr), rect.center(), UNDER)
+        lens = self.lens(self.pointed) if self.pointed in self.pack and self.pointed is not None else None
+        if lens is not None and self.carried is None:
+            rect = self.at.lens
+            yield (
+                "lens",
+                (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
+            )
+
+    def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
+        """The own pile has its caption at the right, another one beneath."""
+        spot, size = self.at.pile(self.pile_side(pile)), caption.deviceIndependentSize()
+        if self.pile_side(pile) == OWN:
+            return spot.at + QPointF(spot.width * self.at.height / 2 + size.width() / 2 + 12, 0)
+        return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 8)
+
+    def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
+        px = self.caption_size()
+        for seat, cards in spread.trick:
+            side = self.side(seat)
+            rect = self.at.trick_rect(side, len(cards))
+            text = self.play_caption(seat)
+            if seat == spread.leading:
+                edge = 9 * self.at.unit
+                frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
+                wide = self._caption(text).deviceIndependentSize().width() + 28 - frame.width()
+                frame = frame.adjusted(-max(0.0, wide) / 2, 0, max(0.0, wide) / 2, 0)
+                yield (
+                    "frame",
+                    (
+                        pictures.frame_picture(frame.size(), text, px, self.theme, self._dpr),
+                        frame.center(),
+                        UNDER + 0.1,
+                    ),
+                )
+            elif text:
+                caption = self._caption(text)
+                yield f"caption {seat}", (caption, QPointF(rect.center().x(), rect.bottom() + px * 1.15), UNDER + 0.2)
+        if self.slot_caption():
+            rect = self.at.trick_rect(OWN, 3)
+            yield (
+                "slot",
+                (
+                    pictures.slot_picture(rect.size(), self.slot_caption(), px, self.theme, self._dpr),
+                    rect.center(),
+                    UNDER,
+                ),
+            )
+
+    def _caption(self, text: str) -> QPixmap:
+        return pictures.caption_picture(text, self.caption_size(), self.theme, self._dpr)
+
+    def _furnish_buttons(self) -> None:
+        cards = self.playable() is not None
+        ready = self.complete()
+        self.play_button.setVisible(cards)
+        self.play_button.setEnabled(ready)
+        self.play_button.setText(
+            QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(self.pick))
+            if ready
+            else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
+        )
+        self.play_button.setToolTip(QCoreApplication.translate("table", "Enter", "the key"))
+        self.sort_button.setText(QCoreApplication.translate("table", "Sort the hand"))
+        self.sort_button.setVisible(self._order is not None)
+
+    # What happened.
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """From what lies there to what lies there next: every card goes its way."""
+        assert self.laid is not None
+        if self._looks_back:
+            self._show_past(None)
+        before, self.laid = self.laid, self.after(self.laid, event)
+        if self.laid == before:
+            self._furnish()
+            return None
+        if not self.holds(event):
+            return self._motion(event)
+        whole = QSequentialAnimationGroup()
+        hold = QPauseAnimation(self.pace.ms(HOLD), whole)
+        motion = self._motion(event, furnish=False)
+        hold.finished.connect(self._furnish)
+        whole.addAnimation(motion)
+        return whole
+
+    def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
+        for gone in self._leaving:
+            self.scene().removeItem(gone)
+        here = {id(self._sprites[lying.key]): lying for lying in self._lyings if lying.key in self._sprites}
+        self._lyings = self._now()
+        self._sprites, new, self._leaving = self._assign(self._lyings)
+        group = QParallelAnimationGroup()
+        many = len(new) > 6
+        each, delay = (DEAL if new else MOVE), 0
+        start = self.at.stock
+        for lying in sorted(self._lyings, key=lambda lying: (lying.key[2] // 3, lying.key[1]) if many else (0, 0)):
+            sprite = self._sprites[lying.key]
+            if lying.key in new and lying.key[0] in ("stock", "pile"):
+                self._rest(lying)
+                sprite.setOpacity(0)
+                group.addAnimation(self._appearance(sprite))
+                continue
+            if lying.key in new:
+                sprite.rest(self._picture(lying), start.at, lying.height, None, start.turn)
+                sprite.width = lying.spot.width
+            was = here.get(id(sprite))
+            if was is not None and was.spot == lying.spot and was.card == lying.card and sprite.pos() == lying.spot.at:
+                self._rest(lying)
+                continue
+            self._lift(sprite, lying)
+            closes_up = was is not None and was.key[:2] == lying.key[:2]
+            group.addAnimation(self._flight(sprite, lying.spot, each, 0 if closes_up else delay))
+            delay += 0 if closes_up else STAGGER
+        if self._leaving:
+            goal = self._goal(event)
+            for gone in self._leaving:
+                gone.setZValue(LIFTED)
+                group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
+        if furnish:
+            self._furnish()
+        return group
+
+    def _appearance(self, sprite: CardSprite) -> QAbstractAnimation:
+        """A pile is seen as soon as something has come there."""
+        appearance = QPropertyAnimation(sprite, b"opacity")
+        appearance.setDuration(self.pace.ms(TAKE))
+        appearance.setEndValue(1.0)
+        appearance.setEasingCurve(QEasingCurve.Type.InQuint)
+        return appearance
+
+    def _goal(self, event: Event) -> Spot:
+        """Where cards go that are no longer seen: the pile that has just grown, else the stock."""
+        pile = self.grown_pile(event)
+        return self.at.stock if pile is None else self.at.pile(self.pile_side(pile))
+
+    def grown_pile(self, event: Event) -> int | None:
+        """The pile onto which an event puts a trick."""
+        return None
+
+    def _lift(self, sprite: CardSprite, lying: Lying) -> None:
+        """Look as it will lie, as large as it was, above what lies still."""
+        scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
+        at, turn = sprite.pos(), sprite.rotation()
+        sprite.card, sprite.width = lying.card, lying.spot.width
+        sprite.rest(self._picture(lying), at, LIFTED + lying.height / 100, None, turn)
+        sprite.setScale(scale)
+
+    def _flight(
+        self, sprite: CardSprite, spot: Spot, duration: int, delay: int, scale: float = 1
+    ) -> QAbstractAnimation:
+        if self.pace.reduced:
+            sprite.setPos(spot.at)
+            sprite.setRotation(spot.turn)
+            sprite.setScale(scale)
+            fade = QPropertyAnimation(sprite, b"opacity")
+            fade.setDuration(self.pace.ms(FADE))
+            fade.setStartValue(0.0)
+            fade.setEndValue(1.0)
+            return fade
+        flight = QParallelAnimationGroup()
+        for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
+            part = QPropertyAnimation(sprite, name, flight)
+            part.setDuration(self.pace.ms(duration))
+            part.setEndValue(value)
+            part.setEasingCurve(QEasingCurve.Type.InOutCubic if duration == TAKE else QEasingCurve.Type.OutCubic)
+        if not delay:
+            return flight
+        whole = QSequentialAnimationGroup()
+        whole.addPause(self.pace.ms(delay))
+        whole.addAnimation(flight)
+        return whole
+
+    def skip_hold(self) -> bool:
+        """Away with the finished trick; whether one is waiting to be taken."""
+        whole = self._animation
+        if isinstance(whole, QSequentialAnimationGroup) and whole.currentTime() < self.pace.ms(HOLD):
+            whole.setCurrentTime(self.pace.ms(HOLD))
+            return True
+        return False
+
+    # Touching.
+
+    def part_at(self, point: QPointF) -> Part | None:
+        for lying in sorted(self._lyings, key=lambda lying: lying.height, reverse=True):
+            width = lying.spot.width
+            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
+            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * self.at.height / 2:
+                return self._name_of(lying)
+        if self.slot_caption() and self.at.trick_rect(OWN, 3).contains(point):
+            return "slot"
+        return None
+
+    @staticmethod
+    def _name_of(lying: Lying) -> Part:
+        zone, owner, _ = lying.key
+        return lying.card or (zone if zone == "stock" else f"{zone} {owner}")
+
+    def place(self, part: Part) -> QPointF | None:
+        if part == "slot":
+            return self.at.trick_middle(OWN)
+        spots = [lying.spot for lying in self._lyings if self._name_of(lying) == part]
+        if not spots:
+            return None
+        if part in self.pack:
+            corner = QPointF(-spots[0].width * 0.32, -spots[0].width * self.at.height * 0.25)
+            return spots[0].at + QTransform().rotate(spots[0].turn).map(corner)  # which nothing covers
+        return spots[len(spots) // 2].at
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        return tuple(sorted(moves.next_parts(()) - self.pack))
+
+    def sprite(self, part: Part) -> Sprite | None:
+        return next((self._sprites[lying.key] for lying in self._lyings if lying.card == part), None)
+
+    def complete(self) -> bool:
+        """Whether the chosen cards are a move."""
+        return bool(self.pick) and self.moves is not None and bool(self.moves.readings(self.pick))
+
+    def touch(self, part: Part) -> bool:
+        """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        self.hurry()
+        if part not in self.pack and part not in self._own_words():
+            return self._touch_thing(part)
+        if part not in self.pack:
+            self._committing = True
+            done = super().touch(part)
+            self._end_commit()
+            return done
+        if part in self.own_hand():
+            return self._touch_card(part)
+        return self._touch_thing(part)
+
+    def _own_words(self) -> frozenset[Part]:
+        return frozenset() if self.moves is None else self.moves.next_parts(()) - self.pack
+
+    def _touch_card(self, part: Part) -> bool:
+        self._forget_proof()
+        moves = self.moves
+        if moves is None:
+            return False
+        if part in self.pick:
+            left = list(self.pick)
+            left.remove(part)
+            self._set_pick(tuple(left))
+            return False
+        pick: Pick = (*self.pick, part)
+        if part not in moves.next_parts(self.pick):
+            refusal = moves.why_not_pick(pick)
+            if refusal is not None:
+                self._refuse(refusal)
+            return False
+        self._set_pick(pick)
+        return False
+
+    def _touch_thing(self, part: Part) -> bool:
+        """The slot lays what is chosen; a pile shows the last trick; the rest may be a word."""
+        if part == "slot":
+            return self.commit()
+        if part.startswith("pile"):
+            self.show_last()
+            return False
+        word = self.word_of(part)
+        return word is not None and word in self._own_words() and self.touch(word)
+
+    def commit(self) -> bool:
+        """Lay the cards that are chosen; whether they were a move."""
+        self.hurry()
+        moves = self.moves
+        if moves is None:
+            return False
+        readings = moves.readings(self.pick)
+        if not readings:
+            refusal = moves.why_not_pick(self.pick) or self.why_not_yet(moves, self.pick)
+            if refusal is not None:
+                self._refuse(refusal)
+            return False
+        self._committing = True
+        self.chosen.emit(readings[0])
+        self._end_commit()
+        return True
+
+    def _end_commit(self) -> None:
+        self._committing = False
+        if self.is_settled and self.laid is not None:
+            self.show_pick()
+
+    def sort_by_rule(self) -> None:
+        """Hold the hand in the order of the rules again."""
+        self.hurry()
+        self._order = None
+        self._arrange()
+
+    def show_pick(self) -> None:
+        if self.is_settled and not self._committing and self._glide is None:
+            self._arrange()
+        touchable = self.pointed is not None and (
+            (self.moves is not None and self.pointed in (self.playable() or frozenset()) | set(self.pick))
+            or self.pointed.startswith("pile")
+            or self.pointed == "slot"
+            or self.word_of(self.pointed) in self._own_words()
+        )
+        if self.carried is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif touchable:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    # Dragging.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self.skip_hold():
+                return
+            if self._looks_back:
+                self._show_past(None)
+                return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Twice on a card that completes the play, or belongs to it, lays it."""
+        part = self.part_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and part is not None and part in self.own_hand():
+            before = self.pick
+            if part not in self.pick:
+                self._touch_card(part)
+            if self.complete():
+                self.commit()
+                return
+            self._set_pick(before)
+        self.mousePressEvent(event)
+
+    def _carry(self, part: Part) -> None:
+        """Any card of the own hand can be lifted: within the hand it is only put elsewhere."""
+        self.hurry()
+        self._stop_glide()
+        sprite = self.sprite(part)
+        if part not in self.own_hand() or not isinstance(sprite, CardSprite):
+            self._pressed = (None, QPointF())
+            return
+        assert self._pressed is not None
+        self._carried = sprite
+        self._carried_part = part
+        self._grip = sprite.pos() - self._pressed[1]
+        sprite.lift(CARRIED)
+        sprite.setRotation(0)
+        self._furnish()
+        self.show_pick()
+
+    def carry_to(self, point: QPointF) -> None:
+        """The card follows, and with it the others that are chosen, as a fan behind it."""
+        assert self._carried is not None
+        self._held_at = point
+        self._carried.setPos(point + self._grip)
+        trails = self._carried_part in self.pick and not self.at.hand_zone.contains(point)
+        if self._trails and not trails:
+            self._arrange()
+        self._trails = trails
+        others = [card for card in self.pick if card != self._carried_part] if trails else []
+        for number, card in enumerate(others, 1):
+            other = self.sprite(card)
+            if other is not None:
+                other.setPos(self._carried.pos() - QPointF(TRAIL * number * self.at.unit, 0))
+                other.setRotation(0)
+                other.setZValue(LIFTED - number)
+
+    def _drop(self, target: Part | None) -> None:
+        """In the hand: elsewhere among the cards. On the table: laid, or back with its reason."""
+        part, sprite = self._carried_part, self._carried
+        assert sprite is not None
+        self._carried, self._trails = None, False
+        if self.at.hand_zone.contains(self._held_at):
+            self._put_among(part, self._held_at.x() + self._grip.x())
+            self._glide_home(sprite, part)
+            return
+        word = self.word_of(target) if target is not None and target != part else None
+        if word is not None and word in self._own_words() and self.dropped_word(part, word):
+            self.touch(word)
+            return
+        if part not in self.pick:
+            self._touch_card(part)
+        if part in self.pick and self.commit():
+            return
+        self._glide_home(sprite, part)
+
+    def dropped_word(self, part: Part, word: Part) -> bool:
+        """Whether this card, dropped there, says that word."""
+        return False
+
+    def _put_among(self, part: Part, x: float) -> None:
+        hand = [card for card in self.own_hand() if card is not None]
+        spots = self.at.hand(len(hand))
+        target = min(range(len(hand)), key=lambda place: abs(spots[place].at.x() - x))
+        if hand.index(part) != target:
+            hand.remove(part)
+            hand.insert(target, part)
+            self._order = hand
+
+    def _glide_home(self, sprite: Sprite, part: Part) -> None:
+        """Everything is in its place but this card, which gets there."""
+        at, turn = sprite.pos(), sprite.rotation()
+        self._arrange()
+        spot = next((lying.spot for lying in self._lyings if lying.card == part), None)
+        if self.pace.instant or spot is None:
+            return
+        home = sprite.pos()
+        sprite.setPos(at)
+        sprite.setRotation(turn)
+        sprite.setZValue(LIFTED)
+        glide = QPropertyAnimation(sprite, b"pos", self)
+        glide.setEndValue(home)
+        glide.setDuration(self.pace.ms(BACK))
+        curve = QEasingCurve(QEasingCurve.Type.OutBack)
+        curve.setOvershoot(0.8)
+        glide.setEasingCurve(curve)
+        glide.finished.connect(self._stop_glide)
+        self._glide = glide
+        glide.start()
+
+    # The last trick.
+
+    def show_last(self) -> None:
+        self.hurry()
+        past = None if self._looks_back or self.shown is None else self.last_trick(self.shown)
+        self._show_past(past)
+
+    def _show_past(self, past: Spread | None) -> None:
+        """Lay another time's trick out, or the present again."""
+        if past is None and not self._looks_back:
+            return
+        self._looks_back = past is not None
+        self.laid = past or self.spread(self.shown)
+        self._arrange()
+
+    # The keyboard.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self._looks_back:
+            self._show_past(None)
+        elif key == Qt.Key.Key_Space and self.skip_hold():
+            pass
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            hand = self.own_hand()
+            number = int(key) - int(Qt.Key.Key_1)
+            card = hand[number] if number < len(hand) else None
+            if card is not None:
+                self.touch(card)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
+            self.commit()
+        else:
+            super().keyPressEvent(event)
+
+    def first_part(self) -> Part:
+        return next((card for card in self.own_hand() if card is not None), "stock")
+
+    def beside(self, part: Part, right: int, down: int) -> Part:
+        """Along the hand, else to what lies nearest in that direction."""
+        here = self.place(part)
+        if here is None:
+            return self.first_part()
+        hand = self.own_hand()
+        if right and part in hand and 0 <= hand.index(part) + right < len(hand):
+            return hand[hand.index(part) + right] or part
+        best, far = part, math.inf
+        for other in self.parts():
+            there = self.place(other)
+            if there is None or other == part or (down and part in hand and other in hand):
+                continue
+            way = there - here
+            along = way.x() * right + way.y() * down
+            across = abs(way.x() * down) + abs(way.y() * right)
+            if along > 4 and along + 2 * across < far:
+                best, far = other, along + 2 * across
+        return best
+
+    def show_cursor(self, part: Part | None) -> None:
+        if part != self._marked:
+            self._marked = part
+            if self.is_settled and self.carried is None:
+                self._arrange()
+
+    def mark_proof(self, parts: Sequence[Part]) -> None:
+        if frozenset(parts) != self._proofs:
+            self._proofs = frozenset(parts)
+            if self.is_settled and not self._committing:
+                self._arrange()
+
+    def show_move(self, move: Move | None) -> None:
+        hinted = frozenset() if move is None else frozenset(self.rules.parts(move))
+        if hinted != self._hinted:
+            self._hinted = hinted
+            if self.is_settled and not self._committing:
+                self._arrange()
+
+    # For those who listen.
+
+    def parts(self) -> Sequence[Part]:
+        """The own hand, then the trick, then the rest."""
+        names: dict[Part, None] = {}
+        for lying in sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)]):
+            names[self._name_of(lying)] = None
+        if self._cursor is not None and self._cursor not in names:
+            names[self._cursor] = None  # it has just been played
+        return tuple(names)
+
+    def _zone(self, lying: Lying) -> str:
+        zone, owner, _ = lying.key
+        return "own" if zone == "hand" and owner == self.seat else zone
+
+    def describe(self, part: Part) -> str:
+        hand = self.own_hand()
+        if part not in hand:
+            return self.table_text(part)
+        said = [card_name(part)]
+        #: Where a card is in the hand: "3 of 6"
+        place = QCoreApplication.translate("table", "{place} of {count}")
+        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
+        playable = self.playable()
+        if part in self.pick:
+            said.append(QCoreApplication.translate("table", "chosen", "a card"))
+        elif playable is not None:
+            said.append(
+                QCoreApplication.translate("table", "can be chosen", "a card")
+                if part in playable
+                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
+            )
+        lens = self.lens(part)
+        if lens is not None:
+            said.extend(lens.lines)
+        return ", ".join(said)
+
+
+TRAIL = 22.0
+"""How far the other chosen cards trail behind the one that is carried."""
+_READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}

@@ -1,0 +1,94 @@
+"""The cards of a deck as pixmaps, each painted once for every size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from bluestick.tables import art
+from bluestick.tables.cards import french
+from bluestick.tables.cards.face import LARGE, NORMAL, WIDTH, Face, Look, paint_back, paint_face
+from bluestick.tables.cards.french import card_name
+from bluestick.tables.cards.parts import part as drawing
+from bluestick.tables.theme import Theme
+
+__all__ = ["Deck", "French", "card_name"]
+
+ROOM = 48 << 20
+"""Bytes of pixels that a deck remembers."""
+
+
+class Deck:
+    """Fronts, backs and signs in one look. Beyond ``ROOM``, what was used longest ago is painted anew."""
+
+    def __init__(self, faces: Mapping[str, Face], look: Look) -> None:
+        self._faces = faces
+        self._look = look
+        self._painted: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+    def height(self, width: float) -> float:
+        """How high a card of that width is."""
+        return width * self._look.height / WIDTH
+
+    def face(self, part: str, width: float, dpr: float, mark: str | None = None) -> QPixmap:
+        """The front of a card; ``mark``: ``ekten``, ``uekten`` or ``trump``. MissingResource without its drawings."""
+        face, look = self._faces[part], self._look
+        return self._once(
+            ("face", part, width, dpr, mark),
+            QSizeF(width, self.height(width)),
+            dpr,
+            lambda painter: paint_face(painter, width, face, mark, look),
+        )
+
+    def back(self, width: float, dpr: float) -> QPixmap:
+        """The back, the same for all."""
+        return self._once(
+            ("back", width, dpr),
+            QSizeF(width, self.height(width)),
+            dpr,
+            lambda painter: paint_back(painter, width, self._look),
+        )
+
+    def sign(self, sign: str, size: float, dpr: float, ink: str) -> QPixmap:
+        """A suit by itself, to stand beside words."""
+        return self._once(
+            ("sign", sign, size, dpr, ink),
+            QSizeF(size, size),
+            dpr,
+            lambda painter: drawing(self._look.folder, sign, ink, True).render(painter, QRectF(0, 0, size, size)),
+        )
+
+    def _once(self, key: tuple[object, ...], size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        pixmap = self._painted.get(key)
+        if pixmap is None:
+            pixmap = art.canvas(size, dpr)
+            with art.painting(pixmap) as painter:
+                paint(painter)
+            self._painted[key] = pixmap
+            while sum(map(_bytes, self._painted.values())) > ROOM and len(self._painted) > 1:
+                self._painted.popitem(last=False)
+        else:
+            self._painted.move_to_end(key)
+        return pixmap
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
+
+
+class French(Deck):
+    """The 52 cards. ``index_language``: whose letters stand in the corner."""
+
+    def __init__(
+        self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
+    ) -> None:
+        look = Look("french", theme, LARGE if large_index else NORMAL)
+        super().__init__(french.faces(index_language, four_colour, look.rail), look)
+        self._inks = french.panel_inks(theme, four_colour)
+
+    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """The sign of a suit in a colour that is clear on the panels of the theme."""
+        return self.sign(suit, size, dpr, self._inks[suit])

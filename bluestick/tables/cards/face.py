@@ -1,0 +1,166 @@
+"""How a card is put together: a rail that says what it is, and pictures beside it. All decks are made this way.
+
+Lengths are card units: every card is 200 wide. A card is never turned round on a screen, so it has one index, at the
+left, where a fanned hand shows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from bluestick.tables import art
+from bluestick.tables.cards.parts import lettering, part
+from bluestick.tables.theme import Theme
+
+WIDTH = 200.0
+INK = QColor("#1b2730")
+NO_DETAIL_BELOW = 90
+"""Logical pixels: narrower cards lose the knitting, and everything else that is called fine."""
+
+_CORNER = 14.0
+_PANEL_CORNER = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A part of the deck, and where its view box goes on the card."""
+
+    part: str
+    box: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Letters that stand at ``x`` on ``baseline``, ``most`` wide at the most and ``deep`` below the line."""
+
+    text: str
+    x: float
+    baseline: float
+    cap: float
+    most: float
+    deep: float
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A picture on a ground of its own, cut off at its edge."""
+
+    box: QRectF
+    ground: str
+    parts: tuple[Placed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What the face of one card is made of."""
+
+    ink: str
+    """What parts leave to ``currentColor``."""
+    parts: tuple[Placed, ...]
+    written: tuple[Written, ...]
+    panel: Panel | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """Where index, sign and mark stand. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
+
+    x: float
+    most: float
+    """How wide the index may be."""
+    cap: float
+    baseline: float
+    sign: QRectF
+    mark: QPointF
+
+    def index(self, text: str, ink: str) -> Written:
+        """The index, which stays clear of the sign below it."""
+        deep = self.sign.top() - self.baseline - 1
+        return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
+
+
+NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), mark=QPointF(29, 140))
+LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark=QPointF(29, 150))
+
+MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
+"""What is written on the mark of a card; nothing: the knit star."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What all cards of a deck have in common."""
+
+    folder: str
+    theme: Theme
+    rail: Rail = NORMAL
+    height: float = 300
+
+
+def paint_face(painter: QPainter, width: float, face: Face, mark: str | None, look: Look) -> None:
+    """The front, ``width`` logical pixels wide."""
+    inside = _drawings(face.panel.parts if face.panel else (), width, face.ink, look)
+    outside = _drawings(face.parts, width, face.ink, look)
+    painter.scale(width / WIDTH, width / WIDTH)
+    _paper(painter, look)
+    if face.panel is not None:
+        painter.save()
+        _panel(painter, face.panel, face.ink, look.theme)
+        for drawing, box in inside:
+            drawing.render(painter, box)
+        painter.restore()
+    for drawing, box in outside:
+        drawing.render(painter, box)
+    for written in face.written:
+        letters = lettering(written.text, written.cap, written.most, written.deep)
+        painter.fillPath(letters.translated(written.x, written.baseline), QColor(written.ink))
+    if mark is not None:
+        _mark(painter, look.rail.mark, MARKS[mark], look.theme)
+
+
+def paint_back(painter: QPainter, width: float, look: Look) -> None:
+    """The other side."""
+    whole = Placed("back", QRectF(0, 0, WIDTH, look.height))
+    ((drawing, box),) = _drawings((whole,), width, INK.name(), look)
+    painter.scale(width / WIDTH, width / WIDTH)
+    _paper(painter, look)
+    drawing.render(painter, box)
+
+
+def _drawings(parts: tuple[Placed, ...], width: float, ink: str, look: Look) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
+    return tuple((part(look.folder, placed.part, ink, width >= NO_DETAIL_BELOW), placed.box) for placed in parts)
+
+
+def _paper(painter: QPainter, look: Look) -> None:
+    edge = QColor(INK)
+    edge.setAlphaF(1 if look.theme.high_contrast else 0.38)
+    painter.setPen(QPen(edge, 2))
+    painter.setBrush(look.theme.color("paper"))
+    painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, look.height - 2), _CORNER, _CORNER)
+
+
+def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(panel.box, _PANEL_CORNER, _PANEL_CORNER)
+    if theme.high_contrast:
+        painter.strokePath(path, QPen(QColor(ink), 4))
+    else:
+        painter.fillPath(path, QColor(panel.ground))
+    painter.setClipPath(path)
+
+
+def _mark(painter: QPainter, centre: QPointF, text: str, theme: Theme) -> None:
+    ochre = theme.color("ochre") if theme.high_contrast else art.OCHRE
+    if not text:
+        art.star(painter, centre, 21, INK, INK)
+        art.star(painter, centre, 17, ochre, ochre)
+        return
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(ochre)
+    painter.drawPolygon(art.lozenge(centre, 20, 23))
+    digit = lettering(text, 20, 20, 4)
+    painter.fillPath(digit.translated(centre - QPointF(digit.boundingRect().width() / 2, -10)), INK)

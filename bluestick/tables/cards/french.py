@@ -1,0 +1,142 @@
+"""The French deck: which parts make which card, and what every card is called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+
+from bluestick.engine.cards import RANKS
+from bluestick.tables.cards.face import Face, Panel, Placed, Rail
+from bluestick.tables.theme import Theme
+
+INDEX = {
+    "sv": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
+    "nb": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
+    "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
+    "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
+}
+"""What stands in the corner; a number is a number everywhere."""
+
+FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
+TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
+BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
+"""The suits on a dark panel; cards are of light paper by night too."""
+
+GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
+
+_PANEL = QRectF(66, 12, 124, 276)
+_PIP = QSizeF(40, 40)
+_LEFT, _MIDDLE, _RIGHT = 94.0, 128.0, 162.0
+
+
+def _columns(*rows: float) -> tuple[tuple[float, float], ...]:
+    return tuple((x, y) for y in rows for x in (_LEFT, _RIGHT))
+
+
+def _middle(*rows: float) -> tuple[tuple[float, float], ...]:
+    return tuple((_MIDDLE, y) for y in rows)
+
+
+PIPS = {
+    "2": _middle(60, 240),
+    "3": _middle(60, 150, 240),
+    "4": _columns(70, 230),
+    "5": _columns(70, 230) + _middle(150),
+    "6": _columns(60, 150, 240),
+    "7": _columns(60, 150, 240) + _middle(105),
+    "8": _columns(60, 150, 240) + _middle(105, 195),
+    "9": _columns(48, 116, 184, 252) + _middle(150),
+    "10": _columns(48, 116, 184, 252) + _middle(82, 218),
+}
+
+
+def faces(index_language: str, four_colour: bool, rail: Rail) -> dict[str, Face]:
+    """All 52 by their text: ``SA``, ``H10``."""
+    inks = FOUR_COLOURS if four_colour else TWO_COLOURS
+    return {
+        suit + rank: _face(suit, rank, INDEX[index_language].get(rank, rank), ink, rail)
+        for suit, ink in inks.items()
+        for rank in RANKS
+    }
+
+
+def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
+    written, sign = (rail.index(index, ink),), Placed(suit, rail.sign)
+    if rank in PIPS:
+        middle = QPointF(_PIP.width(), _PIP.height()) / 2
+        pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in PIPS[rank])
+        return Face(ink, (sign, *pips), written)
+    picture = Placed(suit + rank, _PANEL)
+    if rank == "A":
+        return Face(ink, (sign, picture), written)
+    return Face(ink, (sign,), written, Panel(_PANEL, GROUNDS[suit], (picture,)))
+
+
+def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
+    """The colours of the suits where they stand beside words."""
+    if theme.color("panel").lightness() < 128:
+        inks = BY_NIGHT
+        return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}
+    return FOUR_COLOURS if four_colour else TWO_COLOURS
+
+
+def card_name(part: str) -> str:
+    """A card in words: "king of hearts"."""
+    return _names()[part]
+
+
+def _names() -> dict[str, str]:
+    translate = QCoreApplication.translate
+    return {
+        "SA": translate("cards", "ace of spades"),
+        "SK": translate("cards", "king of spades"),
+        "SQ": translate("cards", "queen of spades"),
+        "SJ": translate("cards", "jack of spades"),
+        "S10": translate("cards", "ten of spades"),
+        "S9": translate("cards", "nine of spades"),
+        "S8": translate("cards", "eight of spades"),
+        "S7": translate("cards", "seven of spades"),
+        "S6": translate("cards", "six of spades"),
+        "S5": translate("cards", "five of spades"),
+        "S4": translate("cards", "four of spades"),
+        "S3": translate("cards", "three of spades"),
+        "S2": translate("cards", "two of spades"),
+        "HA": translate("cards", "ace of hearts"),
+        "HK": translate("cards", "king of hearts"),
+        "HQ": translate("cards", "queen of hearts"),
+        "HJ": translate("cards", "jack of hearts"),
+        "H10": translate("cards", "ten of hearts"),
+        "H9": translate("cards", "nine of hearts"),
+        "H8": translate("cards", "eight of hearts"),
+        "H7": translate("cards", "seven of hearts"),
+        "H6": translate("cards", "six of hearts"),
+        "H5": translate("cards", "five of hearts"),
+        "H4": translate("cards", "four of hearts"),
+        "H3": translate("cards", "three of hearts"),
+        "H2": translate("cards", "two of hearts"),
+        "DA": translate("cards", "ace of diamonds"),
+        "DK": translate("cards", "king of diamonds"),
+        "DQ": translate("cards", "queen of diamonds"),
+        "DJ": translate("cards", "jack of diamonds"),
+        "D10": translate("cards", "ten of diamonds"),
+        "D9": translate("cards", "nine of diamonds"),
+        "D8": translate("cards", "eight of diamonds"),
+        "D7": translate("cards", "seven of diamonds"),
+        "D6": translate("cards", "six of diamonds"),
+        "D5": translate("cards", "five of diamonds"),
+        "D4": translate("cards", "four of diamonds"),
+        "D3": translate("cards", "three of diamonds"),
+        "D2": translate("cards", "two of diamonds"),
+        "CA": translate("cards", "ace of clubs"),
+        "CK": translate("cards", "king of clubs"),
+        "CQ": translate("cards", "queen of clubs"),
+        "CJ": translate("cards", "jack of clubs"),
+        "C10": translate("cards", "ten of clubs"),
+        "C9": translate("cards", "nine of clubs"),
+        "C8": translate("cards", "eight of clubs"),
+        "C7": translate("cards", "seven of clubs"),
+        "C6": translate("cards", "six of clubs"),
+        "C5": translate("cards", "five of clubs"),
+        "C4": translate("cards", "four of clubs"),
+        "C3": translate("cards", "three of clubs"),
+        "C2": translate("cards", "two of clubs"),
+    }

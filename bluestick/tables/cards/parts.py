@@ -1,0 +1,57 @@
+"""What faces are made of: drawings from ``resources/cards``, and letters out of the bundled font."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QPainterPath, QRawFont, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from bluestick.tables import art
+
+_FINE = re.compile(rb'<g class="fine">.*?</g>', re.DOTALL)
+_SQUEEZE = 0.86
+
+
+@lru_cache(maxsize=64)
+def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
+    """A drawing with ``ink`` for its ``currentColor``, with or without its groups of class ``fine``.
+
+    MissingResource if it is not there or cannot be read.
+    """
+    path = art.resource("cards", folder, f"{name}.svg")
+    drawing = path.read_bytes().replace(b"currentColor", ink.encode())
+    renderer = QSvgRenderer(QByteArray(drawing if fine else _FINE.sub(b"", drawing)))
+    if not renderer.isValid():
+        raise art.MissingResource(path)
+    return renderer
+
+
+def lettering(text: str, cap: float, most: float, deep: float) -> QPainterPath:
+    """Narrow black letters, capitals ``cap`` high, from 0, 0 at most ``most`` to the right and ``deep`` down.
+
+    What is too wide is squeezed; what has too long a tail, as Q has, is smaller and stands higher.
+    """
+    font = _black()
+    path, x = QPainterPath(), 0.0
+    glyphs = font.glyphIndexesForString(text)
+    for glyph, advance in zip(glyphs, font.advancesForGlyphIndexes(glyphs), strict=True):
+        path.addPath(font.pathForGlyph(glyph).translated(x, 0))
+        x += advance.x()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    box = path.boundingRect()
+    tall = min(cap / font.capHeight(), (cap + deep) / box.height())
+    wide = min(_SQUEEZE * tall, most / box.width())
+    lift = max(0.0, box.bottom() * tall - deep)
+    return QTransform.fromScale(wide, tall).map(path.translated(-box.left(), 0)).translated(0, -lift)
+
+
+@cache
+def _black() -> QRawFont:
+    file = art.font_file("Sans", "Black")
+    font = QRawFont(str(file), 1000)
+    if not font.isValid():
+        raise art.MissingResource(file)
+    return font

@@ -1,0 +1,22 @@
+"""Cards and suits in a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from bluestick.engine.moves import Part
+from bluestick.tables.cards.french import INDEX
+
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def index_language() -> str:
+    """The language whose letters stand on the cards."""
+    language = QLocale().name()[:2]
+    return language if language in INDEX else "en"
+
+
+def short(card: Part) -> str:
+    """A card in the letters of the language: "Kn♠"."""
+    index = INDEX[index_language()]
+    return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]

@@ -1,0 +1,350 @@
+"""The haljan table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize
+from PySide6.QtGui import QImage, QPixmap
+
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.state import (
+    GOAL,
+    CardsDrawn,
+    CardsPlayed,
+    Dealt,
+    Play,
+    TrickTaken,
+    TwoExchanged,
+    View,
+    Word,
+    side,
+)
+from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.base import Gauge
+from bluestick.tables.card_layout import OWN, TOP
+from bluestick.tables.card_pictures import Chip, Lens, PlateText
+from bluestick.tables.card_table import CardTable
+from bluestick.tables.cards import Deck, French, card_name
+from bluestick.tables.haljan.pictures import case_picture, tile
+from bluestick.tables.haljan.signs import index_language, short
+from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.theme import Theme
+
+HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
+"""The suits of a hand from left to right: trumps first, then red and black in turn."""
+
+
+class HaljanTable(CardTable):
+    """Two or four players, three cards at a time."""
+
+    pack = frozenset(FRENCH)
+
+    # What lies where.
+
+    def spread(self, view: View) -> Spread:
+        table = view.table
+        hands = view.hands or ((),) * self.setup.seats
+        dealt = not table.trick and not table.tricks
+        return Spread(
+            hands=tuple(
+                hand if owner == view.seat or (dealt and None not in hand) else _backs(hand)
+                for owner, hand in enumerate(hands)
+            ),
+            trick=tuple((laid.seat, laid.cards) for laid in table.trick),
+            leading=table.winning.seat if table.winning else None,
+            stock=table.stock - (table.turn_up is not None),
+            turn_up=table.turn_up,
+            piles=tuple(sum(side(trick.winner) == one for trick in table.tricks) for one in (0, 1)),
+        )
+
+    def after(self, spread: Spread, event: Event) -> Spread:
+        match event:
+            case Dealt():
+                stock = len(FRENCH) - 1 - sum(map(len, event.hands))
+                return Spread(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
+            case CardsPlayed():
+                spread = spread.played(event.seat, event.cards, event.leads)
+                return replace(spread, hands=self._only_own(spread.hands))  # B10: no longer face up
+            case TrickTaken():
+                return spread.taken(side(event.seat))
+            case CardsDrawn():
+                cards = event.cards if event.seat == self._viewer else _backs(event.cards)
+                return spread.drawn(event.seat, cards, event.turn_up)
+            case TwoExchanged():
+                return spread.exchanged(event.seat, event.two)
+        return spread
+
+    @property
+    def _viewer(self) -> Seat | None:
+        return self.shown.seat if self.shown is not None else None
+
+    def _only_own(self, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
+        return tuple(hand if owner == self._viewer else _backs(hand) for owner, hand in enumerate(hands))
+
+    def last_trick(self, view: View) -> Spread | None:
+        """Until the next lead. B18."""
+        if not view.table.tricks or view.table.trick:
+            return None
+        trick = view.table.tricks[-1]
+        return replace(
+            self.spread(view),
+            trick=tuple((laid.seat, laid.cards) for laid in trick.plays),
+            leading=trick.winner,
+        )
+
+    def rank(self, card: Part) -> tuple[int, int]:
+        trump = self._trump
+        suit = suits(trump)[card]
+        return HIGHEST_FIRST[trump].index(suit), order(trump, suit).index(card)
+
+    @property
+    def _trump(self) -> str:
+        """The trump suit of what lies there, before the view that says so is laid."""
+        if self.laid is not None and self.laid.turn_up is not None:
+            return self.laid.turn_up[0]
+        return (self.shown.table.trump if self.shown is not None else "") or "S"
+
+    @property
+    def _harjan(self) -> bool:
+        return self.setup.variant == "harjan"
+
+    def make_deck(self) -> Deck:
+        self._french = French(self.theme, index_language())
+        return self._french
+
+    def deck_mark(self, card: Part) -> str | None:
+        return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(card)
+
+    def holds(self, event: Event) -> bool:
+        return isinstance(event, TrickTaken)
+
+    def grown_pile(self, event: Event) -> int | None:
+        return side(event.seat) if isinstance(event, TrickTaken) else None
+
+    def pile_side(self, pile: int) -> str:
+        return OWN if pile == side(self.seat) else TOP
+
+    def word_of(self, part: Part) -> Part | None:
+        """The turn-up is exchanged by touching it. H5.1."""
+        turn_up = self.laid.turn_up if self.laid is not None else None
+        return Word.EXCHANGE if turn_up is not None and part == turn_up else None
+
+    def dropped_word(self, part: Part, word: Part) -> bool:
+        return part == self._trump + "2"
+
+    def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
+        return moves.why_not(Play(pick)) if pick else None
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        offered = moves.next_parts(()) - self.pack
+        return tuple(word.value for word in Word if word in offered)
+
+    # What is written on the cloth.
+
+    def _called(self, seat: int) -> str:
+        return self.names[seat] or QCoreApplication.translate("haljan", "Player {number}").format(number=seat + 1)
+
+    def plate_text(self, seat: Seat) -> PlateText:
+        table = self.shown.table if self.shown is not None else None
+        cards = len(self.laid.hands[seat]) if self.laid is not None else 0
+        count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", cards)
+        if seat == self.thinker:
+            note = QCoreApplication.translate("haljan", "thinking…")
+        elif table is not None and table.dealer == seat:
+            note = f"{QCoreApplication.translate('haljan', 'dealer')} · {count}"
+        elif seat != self.seat and side(seat) == side(self.seat):
+            note = f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
+        else:
+            note = count
+        return PlateText(
+            self._called(seat),
+            note,
+            dealer=table is not None and table.dealer == seat,
+            active=self.shown is not None and seat in self.shown.to_act,
+        )
+
+    def play_caption(self, seat: Seat) -> str:
+        assert self.laid is not None
+        name, trick = self._called(seat), self.laid.trick
+        worth = points(self._trump, self._harjan)
+        counted = sum(worth[card] for _, cards in trick for card in cards)
+        if seat == self.laid.leading:
+            text = (
+                QCoreApplication.translate("haljan", "{name} · takes {points}", "a finished trick, and its points")
+                if len(trick) == self.setup.seats
+                else QCoreApplication.translate("haljan", "{name} · winning, {points}", "so far, and the points there")
+            )
+            return text.format(name=name, points=counted)
+        text = (
+            QCoreApplication.translate("haljan", "{name} · led", "to the trick")
+            if seat == trick[0][0]
+            else QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win")
+        )
+        return text.format(name=name)
+
+    def slot_caption(self) -> str:
+        laid = self.laid
+        if laid is None or self.playable() is None or any(seat == self.seat for seat, _ in laid.trick):
+            return ""
+        if laid.trick:
+            number = len(laid.trick[0][1])
+            return QCoreApplication.translate("haljan", "your %n card(s)", "place for a play", number)
+        return QCoreApplication.translate("haljan", "your lead", "place for a play")
+
+    def pile_caption(self, pile: int) -> str:
+        assert self.laid is not None
+        return QCoreApplication.translate("haljan", "%n trick(s)", "", self.laid.piles[pile])
+
+    def stock_sign(self) -> tuple[QPixmap, str, str] | None:
+        if self.shown is None or not (self.shown.table.trump or (self.laid and self.laid.turn_up)):
+            return None
+        assert self.laid is not None
+        sign = self._french.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
+        if self.laid.turn_up is None:
+            note = QCoreApplication.translate("haljan", "no cards to draw")
+        else:
+            note = QCoreApplication.translate("haljan", "%n card(s) + turn-up", "to draw", self.laid.stock)
+        return sign, QCoreApplication.translate("haljan", "trumps"), note
+
+    def lens(self, card: Part) -> Lens | None:
+        """The order of its suit, what it counts, and what it beats of the winning play."""
+        if self.shown is None or self.laid is None or not self.shown.table.trump:
+            return None
+        trump, table = self._trump, self.shown.table
+        hand = self.own_hand()
+        suit = suits(trump)[card]
+        gone = {played for trick in table.tricks for laid in trick.plays for played in laid.cards}
+        gone |= {played for _, cards in self.laid.trick for played in cards}
+        chips = tuple(
+            Chip(short(one) if one[1:] == "J" else short(one)[:-1], one in hand, one in gone, one == card)
+            for one in order(trump, suit)
+        )
+        lines = [QCoreApplication.translate("haljan", "%n point(s)", "", points(trump, self._harjan)[card])]
+        if self._winning_cards():
+            beaten = [short(one) for one in self._winning_cards() if one in self.beaten(card)]
+            lines.append(
+                QCoreApplication.translate("haljan", "beats {cards}").format(
+                    cards=QLocale().createSeparatedList(beaten)
+                )
+                if beaten
+                else QCoreApplication.translate("haljan", "beats no card there")
+            )
+        return Lens(self._card_title(card), chips, tuple(lines))
+
+    def _card_title(self, card: Part) -> str:
+        if card == ekten(self._trump):
+            name = "visse fil" if self._harjan else "ekten"  # H8.13
+        elif card == uekten(self._trump):
+            name = "uwisse fil" if self._harjan else "uekten"
+        else:
+            return card_name(card)
+        return f"{name} – {card_name(card)}"
+
+    def _winning_cards(self) -> tuple[Part, ...]:
+        """What has to be beaten. H4.5."""
+        if self.laid is None:
+            return ()
+        return next((cards for seat, cards in self.laid.trick if seat == self.laid.leading), ())
+
+    def beaten(self, card: Part) -> frozenset[Part]:
+        stronger = beaters(self._trump)
+        if card not in self.own_hand():
+            return frozenset()
+        return frozenset(one for one in self._winning_cards() if card in stronger[one])
+
+    # Words.
+
+    def table_name(self) -> str:
+        return QCoreApplication.translate("haljan", "Haljan table")
+
+    def table_text(self, part: Part) -> str:
+        laid = self.laid
+        if laid is None:
+            return part
+        if part in self.pack:
+            for seat, cards in laid.trick:
+                if part in cards:
+                    return f"{card_name(part)}, {self.play_caption(seat)}"
+            if part == laid.turn_up:
+                #: {card}: "seven of spades"
+                return QCoreApplication.translate("haljan", "{card}, turned up").format(card=card_name(part))
+            return card_name(part)
+        zone, _, owner = part.partition(" ")
+        match zone:
+            case "stock":
+                return QCoreApplication.translate("haljan", "stock of %n card(s)", "", laid.stock)
+            case "hand":
+                said = self.plate_text(Seat(int(owner)))
+                return f"{said.name}, {said.note}"
+            case "pile":
+                own = int(owner) == side(self.seat)
+                whose = (
+                    QCoreApplication.translate("haljan", "your side")
+                    if own
+                    else QCoreApplication.translate("haljan", "the others")
+                )
+                return f"{whose}, {self.pile_caption(int(owner))}"
+        return self.slot_caption()
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        letter = self._called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
+        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
+
+    def seat_note(self, view: View, seat: Seat) -> str:
+        games = view.table.games[side(seat)]
+        note = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
+        if view.table.dealer == seat:
+            return f"{QCoreApplication.translate('haljan', 'dealer')} · {note}"
+        return note
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return str(view.table.score[side(seat)])
+
+    def gauges(self, view: View) -> tuple[Gauge, ...]:
+        """The race to 121, a bar a side."""
+        title = QCoreApplication.translate("haljan", "Race to {goal}").format(goal=GOAL)
+        score = view.table.score
+        return (Gauge(title, tuple((Seat(one), score[one], GOAL) for one in (0, 1))),)
+
+    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
+        if moves is None or not pick or not self._is_cards(pick):
+            return ""
+        trump = self._trump
+        counted = sum(points(trump, self._harjan)[card] for card in pick)
+        worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
+        if not self.complete() or self.laid is None:
+            return f"{', '.join(map(short, pick))} · {worth}"
+        winning = self._winning_cards()
+        if not winning:
+            return QCoreApplication.translate("haljan", "Your lead: {points}.").format(points=worth)
+        beating = matching(trump, winning, pick)
+        if beating is None:
+            assert self.laid.leading is not None
+            text = QCoreApplication.translate("haljan", "{name} keeps the lead. Your cards add {points}.")
+            return text.format(name=self._called(self.laid.leading), points=worth)
+        pairs = [
+            QCoreApplication.translate("haljan", "{high} beats {low}").format(high=short(high), low=short(low))
+            for high, low in zip(beating, winning, strict=True)
+        ]
+        return QCoreApplication.translate("haljan", "You take the lead: {pairs}.").format(pairs=", ".join(pairs))
+
+    # Pictures.
+
+    @classmethod
+    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+        return tile(theme, size, dpr)
+
+    @classmethod
+    def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return case_picture(theme, case, width, dpr)
+
+
+def _backs(hand: Sequence[Part | None]) -> Hand:
+    return (None,) * len(hand)

@@ -1,0 +1,169 @@
+"""How often who has won."""
+
+import json
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bluestick.app.results import MIXED, PEOPLE, Result, Results, result
+from bluestick.app.saves import Saves
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import GAMES
+from bluestick.games.halma.state import DrawLots, Say, Word
+
+YOU = Player("")
+RULES = GAMES["halma"]
+
+
+def bots(*levels):
+    return tuple(Player(f"Bot {level}", level) for level in levels)
+
+
+def finished(*players, resigns=1, assisted=False, id="one"):
+    match = Match(RULES, RULES.setup(len(players)), players, rng=Random(1), id=id, assisted=assisted)
+    match.play(CHANCE, DrawLots(Seat(0)))
+    match.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    if resigns is not None:
+        while min(match.to_act) != resigns:
+            seat = min(match.to_act)
+            match.play(seat, next(iter(match.moves(seat))))
+        match.play(Seat(resigns), Say(Word.RESIGN))
+    return match
+
+
+def put_away(saves, match):
+    journal = saves.create(match)
+    journal.save(match)
+    journal.close(match)
+    return journal.path
+
+
+@pytest.mark.parametrize(
+    ("players", "resigns", "opponents", "points"),
+    [
+        ((YOU, *bots("medium")), 1, "medium", 2),
+        ((YOU, *bots("hard")), 0, "hard", 0),
+        ((YOU, Player("Åsa")), 1, PEOPLE, 2),
+        ((YOU, *bots("easy", "hard", "easy")), 3, "easy", 2),
+        ((YOU, *bots("easy", "hard", "medium")), 2, MIXED, 0),
+    ],
+)
+def test_a_result_is_yours_against_the_other_side(players, resigns, opponents, points):
+    match = finished(*players, resigns=resigns)
+    assert result(match) == Result("halma", "halma", len(players), opponents, assisted=False, points=points)
+
+
+def test_a_draw_is_half_a_win():
+    match = Match(RULES, RULES.setup(2), (YOU, *bots("easy")), id="drawn")
+    match.play(CHANCE, DrawLots(Seat(0)))
+    match.play(Seat(0), Say(Word.OFFER))
+    match.play(Seat(1), Say(Word.AGREE))
+    assert result(match).points == 1
+
+
+@pytest.mark.parametrize("match", [finished(*bots("easy", "hard")), finished(YOU, *bots("easy"), resigns=None)])
+def test_matches_without_you_and_open_matches_do_not_count(match):
+    assert result(match) is None
+
+
+def test_every_file_is_read_once_and_remembered(tmp_path):
+    saves = Saves(tmp_path)
+    path = put_away(saves, finished(YOU, *bots("medium")))
+    results = Results(saves)
+    assert results.unread() == [path]
+    results.read(path)
+    results.keep()
+    again = Results(saves)
+    assert again.unread() == []
+    assert again.all() == [Result("halma", "halma", 2, "medium", assisted=False, points=2)]
+
+
+def test_what_is_written_again_is_read_again_and_what_is_gone_is_forgotten(tmp_path):
+    saves = Saves(tmp_path)
+    path = put_away(saves, finished(YOU, *bots("medium")))
+    results = Results(saves)
+    results.read(path)
+    path.write_bytes(path.read_bytes() + b"\n")
+    assert results.unread() == [path]
+    path.unlink()
+    assert results.unread() == []
+    assert results.all() == []
+
+
+def test_a_damaged_match_counts_for_nothing(tmp_path):
+    saves = Saves(tmp_path)
+    path = put_away(saves, finished(YOU, *bots("medium")))
+    path.write_text("no match\n", encoding="utf-8")
+    results = Results(saves)
+    results.read(path)
+    assert results.all() == []
+    results.keep()
+    assert Results(saves).unread() == [path]
+
+
+@pytest.mark.parametrize("nonsense", ["", "[]", '{"a": 3}', '{"a": [1, 2, {"game": "halma"}]}', "\x00"])
+def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
+    saves = Saves(tmp_path)
+    path = put_away(saves, finished(YOU, *bots("medium")))
+    (saves.finished / "results.json").write_text(nonsense, encoding="utf-8")
+    assert Results(saves).unread() == [path]
+
+
+def test_a_folder_that_takes_nothing_is_no_trouble(tmp_path):
+    results = Results(Saves(tmp_path / "nowhere"))
+    assert results.unread() == []
+    results.keep()
+
+
+def lines(dialog):
+    """What is on the table, line by line."""
+    tree = dialog.tree
+    found = []
+    for number in range(tree.topLevelItemCount()):
+        head = tree.topLevelItem(number)
+        found.append(head.text(0))
+        below = (head.child(place) for place in range(head.childCount()))
+        found += [tuple(line.text(column) for column in range(6)) for line in below]
+    return found
+
+
+def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
+    visitor = visit()
+    saves = visitor.window.saves
+    for number, (players, resigns, assisted) in enumerate(
+        [
+            ((YOU, *bots("medium")), 1, False),
+            ((YOU, *bots("medium")), 0, False),
+            ((YOU, *bots("medium")), 1, False),
+            ((YOU, *bots("medium")), 1, True),
+            ((YOU, *bots("easy")), 0, False),
+            ((YOU, *bots("easy", "hard", "medium")), 1, False),
+        ]
+    ):
+        put_away(saves, finished(*players, resigns=resigns, assisted=assisted, id=f"match{number}"))
+    visitor.click(visitor.window.shelf._statistics)
+    dialog = visitor.window._dialogs["statistics"]
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
+    assert lines(dialog) == [
+        "Halma · 2 players",
+        ("Against Easy", "1", "0", "0", "1", "0 %"),
+        ("Against Medium", "3", "2", "0", "1", "67 %"),
+        ("Against Medium, with help", "1", "1", "0", "0", "100 %"),
+        "Halma · 4 players",
+        ("Against several levels", "1", "1", "0", "0", "100 %"),
+    ]
+    kept = json.loads((saves.finished / "results.json").read_text(encoding="utf-8"))
+    assert len(kept) == 6
+
+
+def test_without_matches_it_says_so(visit):
+    visitor = visit()
+    visitor.window.act_statistics.trigger()
+    dialog = visitor.window._dialogs["statistics"]
+    assert dialog._note.text().startswith("No match has been finished yet.")
+    assert not dialog.tree.isVisible()
+    visitor.press(Qt.Key.Key_Escape, on=dialog)
+    assert not dialog.isVisible()

@@ -1,0 +1,73 @@
+from random import Random
+
+from bluestick.engine.search.tree import Tree
+
+
+class Coins:
+    """Side 0 says heads or tails; side 1 may call off, for nothing, or let it count.
+
+    ``chance`` is that of heads; a right guess wins 1, a wrong one loses 1.
+    """
+
+    def __init__(self, rng: Random, chance: float, caller_sees: bool = False) -> None:
+        self.heads = rng.random() < chance
+        self.caller_sees = caller_sees
+        self.said: list[str] = []
+
+    @property
+    def over(self) -> bool:
+        return len(self.said) == 2
+
+    @property
+    def side(self) -> int:
+        return len(self.said)
+
+    def options(self):
+        if not self.said:
+            return [("tails", 0), ("heads", 1)]
+        if not self.caller_sees:
+            return [("count", 2), ("off", 3)]
+        return [("off", 3)] if self.heads else [("count", 2), ("off", 3)]
+
+    def play(self, move: int) -> None:
+        self.said.append(("tails", "heads", "count", "off")[move])
+
+    def finish(self) -> float:
+        if self.said[1:] == ["off"]:
+            return 0.0
+        return 1.0 if (self.said[0] == "heads") == self.heads else -1.0
+
+
+def grown(chance: float, deals: int = 600, **more: bool) -> Tree:
+    rng = Random(1)
+    tree: Tree[str] = Tree(0.7)
+    for _ in range(deals):
+        tree.grow(Coins(rng, chance, **more))
+    return tree
+
+
+def test_the_likelier_side_of_the_coin_is_said():
+    assert grown(0.7).favourite() == "heads"
+    assert grown(0.3).favourite() == "tails"
+
+
+def test_the_other_side_looks_after_itself():
+    """A guess that is mostly right is called off, one that is mostly wrong is not."""
+    tree = grown(0.9)
+    calls = tree.root.children["heads"].children
+    assert calls["off"].visits > calls["count"].visits
+    assert tree.root.children["heads"].mean < 0.5
+    wrong = tree.root.children["tails"].children
+    assert wrong["count"].visits > wrong["off"].visits
+
+
+def test_what_can_be_done_in_some_deals_only_is_judged_by_those():
+    tree = grown(0.5, caller_sees=True)
+    count = tree.root.children["tails"].children["count"]
+    assert count.mean < -0.9  # only side 1 saw that it was tails
+
+
+def test_every_deal_is_counted_once():
+    tree = grown(0.5, deals=100)
+    assert tree.root.visits == 100
+    assert sum(child.visits for child in tree.root.children.values()) == 100

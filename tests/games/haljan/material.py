@@ -1,0 +1,32 @@
+"""What the laws must be told about haljan."""
+
+from bluestick.engine.cards import FRENCH
+from bluestick.games.haljan.scoring import LAST_TRICK
+from bluestick.games.haljan.state import WORDS, State
+from bluestick.games.haljan.trumps import points
+from tests.games.laws import Material
+
+
+class HaljanMaterial(Material):
+    deck = FRENCH
+
+    def places(self, state: State):
+        table = state.table
+        turn_up = () if table.turn_up is None else (table.turn_up,)
+        return (*(card for hand in state.hands for card in hand), *state.stock, *turn_up, *table.laid())
+
+    def points(self, state: State):
+        """The cards of both sides and those still to be taken, and the ten for langen's last trick."""
+        table = state.table
+        if not table.trump:
+            return 0
+        worth = points(table.trump, table.harjan)
+        taken = {card for trick in table.tricks for laid in trick.plays for card in laid.cards}
+        left = sum(worth[card] for card in self.places(state) if card not in taken)
+        return sum(table.points) + left + (LAST_TRICK if not table.utn and table.turn is not None else 0)
+
+    def touchable(self, setup):
+        return WORDS
+
+
+MATERIAL = HaljanMaterial()

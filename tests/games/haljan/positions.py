@@ -1,0 +1,117 @@
+"""Packs in a wanted order, and positions to begin with."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bluestick.engine.cards import FRENCH, RANKS
+from bluestick.engine.match import Match
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import Setup, Step
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.rules import Haljan
+from bluestick.games.haljan.state import PACKET, Deal, DealScore, Play, Say, State, Table, Word
+
+HALJAN = Haljan()
+FOUR, TWO = HALJAN.setup(4), HALJAN.setup(2)
+HARJAN = HALJAN.setup(2, "harjan")
+HARJAN_SINGLE = HALJAN.setup(2, "harjan", {"single_cards": True})
+HARJAN_EXCHANGE = HALJAN.setup(2, "harjan", {"exchange": True})
+FORMS = (FOUR, TWO, HARJAN, HARJAN_SINGLE, HARJAN_EXCHANGE)
+
+EXCHANGE, PASS, NEXT, END = map(Say, Word)
+
+
+def cards(text: str) -> tuple[Part, ...]:
+    return tuple(text.split())
+
+
+def play(text: str) -> Play:
+    return Play(cards(text))
+
+
+def rest_of(*taken: Iterable[Part]) -> list[Part]:
+    """The cards of the pack that are not taken, lowest first."""
+    gone = {card for some in taken for card in some}
+    assert gone <= set(FRENCH), gone
+    return [card for card in sorted(FRENCH, key=rank_from_below) if card not in gone]
+
+
+def rank_from_below(card: Part) -> int:
+    return RANKS[::-1].index(card[1:])
+
+
+def deal(
+    dealer: int, turn_up: Part, hands: Mapping[int, Sequence[Part]], seats: int, stock: Sequence[Part] = ()
+) -> Deal:
+    """The pack that deals these hands and lays the rest of the stock below ``stock``; short hands are filled up."""
+    spare = rest_of(*hands.values(), stock, [turn_up])
+    full = {}
+    for seat in range(seats):
+        hand = list(hands.get(seat, ()))
+        full[seat] = hand + [spare.pop(0) for _ in range(6 - len(hand))]
+    order = [(dealer + 1 + step) % seats for step in range(seats)]
+    first = [card for seat in order for card in full[seat][:PACKET]]
+    second = [card for seat in order for card in full[seat][PACKET:]]
+    return Deal(Seat(dealer), (*first, turn_up, *second, *stock, *spare))
+
+
+def dealt(setup: Setup, dealer: int, turn_up: Part, stock: Sequence[Part] = (), **hands: str) -> Match:
+    """A match just dealt: ``dealt(FOUR, 3, "S7", h0="SA SK ...")``."""
+    match = Match(HALJAN, setup)
+    wanted = {int(seat[1:]): cards(text) for seat, text in hands.items()}
+    match.play(CHANCE, deal(dealer, turn_up, wanted, setup.seats, stock))
+    return match
+
+
+def position(
+    setup: Setup,
+    hands: Mapping[int, Sequence[Part]],
+    turn_up: Part | None,
+    stock: Sequence[Part],
+    turn: int,
+    dealer: int = 0,
+    **facts: object,
+) -> State:
+    """A state in mid-deal; other cards than these do not matter."""
+    held = tuple(tuple(hands[seat]) for seat in range(setup.seats))
+    table = Table(
+        setup,
+        dealer=Seat(dealer),
+        round=1,
+        trump=facts.pop("trump", None) or turn_up[0],
+        turn_up=turn_up,
+        stock=len(stock) + (turn_up is not None),
+        turn=Seat(turn),
+        barred=tuple(("",) * len(hand) for hand in held) if setup.variant == "harjan" else (),
+    )
+    return State(replace(table, **facts), held, tuple(stock))
+
+
+def before_utn(setup: Setup, dealer: int, carried: Sequence[int]) -> State:
+    """Langen has been counted, ut'n is to be dealt."""
+    langen = DealScore(1, Seat(dealer), False, "S", ((), ()), tuple(carried))
+    return State(Table(setup, dealer=Seat(dealer), round=1, scores=(langen,)))
+
+
+def moved(state: State, seat: int, move: Play | Say | Deal) -> Step[State]:
+    """What a move leads to that has to be legal."""
+    seat = Seat(seat)
+    if seat != CHANCE:
+        assert HALJAN.moves(HALJAN.view(state, seat)).why_not(move) is None, move
+    else:
+        assert HALJAN.why_not_deal(state, move) is None
+    return HALJAN.apply(state, seat, move)
+
+
+def passed(step: Step[State]) -> Step[State]:
+    """Nobody exchanges before the turn-up is drawn."""
+    while step.state.table.drawing:
+        last = moved(step.state, min(step.state.table.asked), PASS)
+        step = Step(last.state, (*step.events, *last.events))
+    return step
+
+
+def refusal(state: State, seat: int, move: Play | Say) -> str | None:
+    """The code and the clause of a refusal: ``not_held H4.1``."""
+    why = HALJAN.moves(HALJAN.view(state, Seat(seat))).why_not(move)
+    return why and f"{why.code} {why.clause.removeprefix('haljan#')}"

@@ -1,0 +1,118 @@
+"""What lies on the cloth of a card game, and where: without any rules."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app import paths
+from bluestick.engine.seats import Seat
+from bluestick.tables import art
+from bluestick.tables.card_layout import OWN, TOP, CardLayout
+from bluestick.tables.card_pictures import Chip, Lens, card_picture, lens_picture
+from bluestick.tables.spread import Spread, without
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+
+YOU, BO = Seat(0), Seat(1)
+SIZES = [(720, 616), (976, 716), (1616, 996)]
+SPREAD = Spread(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+
+
+def layout(size: tuple[int, int]) -> CardLayout:
+    return CardLayout(QRectF(0, 0, *size))
+
+
+def test_cards_go_from_the_hand_into_the_trick() -> None:
+    after = SPREAD.played(YOU, ("H2",), leads=True)
+    assert after.hands[YOU] == ("SA", "H2")
+    assert after.trick == ((YOU, ("H2",)),)
+    assert after.leading == YOU
+
+
+def test_a_card_that_nobody_has_seen_leaves_a_back_fewer() -> None:
+    assert SPREAD.played(BO, ("S3", "S4"), leads=False).hands[BO] == (None,)
+
+
+def test_equal_cards_are_counted() -> None:
+    assert without(("H2", "H2", "SA"), ("H2",)) == ("H2", "SA")
+
+
+def test_a_trick_is_taken() -> None:
+    after = SPREAD.played(YOU, ("SA",), leads=True).taken(1)
+    assert after.trick == ()
+    assert after.leading is None
+    assert after.piles == (0, 1)
+
+
+def test_the_turn_up_is_drawn_last() -> None:
+    after = SPREAD.drawn(YOU, ("D3", "D4"), turn_up=False)
+    assert (after.stock, after.turn_up) == (2, "C7")
+    after = after.drawn(BO, (None, None, None), turn_up=True)
+    assert (after.stock, after.turn_up) == (0, None)
+    assert after.hands == (("SA", "H2", "H2", "D3", "D4"), (None,) * 6)
+
+
+def test_the_turn_up_is_exchanged() -> None:
+    assert SPREAD.exchanged(YOU, "SA").hands[YOU] == ("H2", "H2", "C7")
+    assert SPREAD.exchanged(BO, "SA").hands[BO] == (None,) * 3
+    assert SPREAD.exchanged(BO, "SA").turn_up == "SA"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 6, 9, 13, 22])
+def test_a_hand_of_any_size_is_fanned_to_the_width(size: tuple[int, int], count: int) -> None:
+    at = layout(size)
+    spots = at.hand(count)
+    assert all(one.at.x() < other.at.x() for one, other in pairwise(spots))
+    assert spots[0].at.x() - spots[0].width / 2 > at.plate(OWN).right() - 16
+    assert spots[-1].at.x() + spots[-1].width / 2 < at.button_row.left() + 16
+    assert all(abs(spot.turn) <= 8 for spot in spots)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_chosen_cards_stand_out(size: tuple[int, int]) -> None:
+    lying, chosen = layout(size).hand(6), layout(size).hand(6, [2])
+    assert chosen[2].at.y() < lying[2].at.y() - 12
+    assert [a.at == b.at for a, b in zip(lying, chosen, strict=True)].count(False) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_rank_of_the_turn_up_can_be_read(size: tuple[int, int]) -> None:
+    at = layout(size)
+    top = at.turn_up.at.y() - at.turn_up.width * at.height / 2
+    covered = at.stock.at.y() - at.stock.width / 2
+    assert covered - top >= 0.40 * at.turn_up.width * at.height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_cards_of_one_play_stay_clear_of_the_plates(size: tuple[int, int]) -> None:
+    at = layout(size)
+    for side in (OWN, TOP):
+        assert not at.trick_rect(side, 6).intersects(at.plate(TOP))
+        assert not at.trick_rect(side, 6).intersects(at.plate(OWN))
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_every_mark_of_a_card_is_seen(theme: Theme) -> None:
+    face = QPixmap(90, 135)
+    face.fill(QColor("white"))
+    looks = [frozenset[str](), *map(frozenset, (["chosen"], ["dim"], ["proof"], ["hint"], ["cursor"], ["beaten"]))]
+    images = [card_picture(face, theme, look).toImage() for look in looks]
+    assert all(one != other for number, one in enumerate(images) for other in images[number + 1 :])
+
+
+def test_a_lens_has_room_for_the_longest_suit() -> None:
+    at = layout((720, 616))
+    chips = tuple(Chip(text) for text in ("Kn♠", "Kn♣", "E", "10", "K", "D", *"98765432"))
+    lens = Lens("uwisse fil – kløver knekt", chips, ("11 poeng", "slår E♦, 10♦ og 9♣"))
+    image = lens_picture(at.lens.size(), lens, at.unit, DAY, 1).toImage()
+    assert image.pixelColor(image.width() // 2, 3).alpha() == 0

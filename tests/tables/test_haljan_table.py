@@ -1,0 +1,462 @@
+"""The haljan table: cards chosen and laid by mouse and keyboard, dealt, drawn, exchanged, taken."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bluestick.app import paths
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.moves import Refusal
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.rules import Haljan
+from bluestick.games.haljan.state import Deal, Play, Say, Word
+from bluestick.tables import art
+from bluestick.tables.haljan import HaljanTable
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+
+RULES = Haljan()
+AT_ONCE, NORMAL = Pace(0), Pace()
+YOU, IVAR, NORA, BERIT = map(Seat, range(4))
+HANDS = {
+    YOU: "SJ S2 CQ HK H7 D3",
+    IVAR: "D9 D6 C5 H2 C8 HQ",
+    NORA: "DA D10 C9 H3 D7 C2",
+    BERIT: "H4 C3 H8 S5 DJ CA",
+}
+FIRST_THREE = ("play D9 D6 C5", "play DA D10 C9", "play H4 C3 H8")
+
+
+def pack(dealer: int = 0) -> tuple[str, ...]:
+    """These hands, and the seven of spades turned up; the rest in the order of the pack."""
+    order = [Seat((dealer + 1 + step) % 4) for step in range(4)]
+    hands = {seat: hand.split() for seat, hand in HANDS.items()}
+    dealt = [card for seat in order for card in hands[seat][:3]]
+    dealt += ["S7", *(card for seat in order for card in hands[seat][3:])]
+    return (*dealt, *(card for card in FRENCH if card not in dealt))
+
+
+class Sitting:
+    """A match seen from one seat; a hand that can play for every seat."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
+        self.qtbot, self.match, self.seat = qtbot, match, seat
+        self.refusals: list[Refusal] = []
+        self.table = HaljanTable(RULES, match.setup, DAY, pace)
+        qtbot.addWidget(self.table)
+        self.table.resize(976, 716)
+        self.table.sit(seat)
+        self.table.call_seats(("", "Ivar", "Nora", "Berit")[: match.setup.seats])
+        self.table.chosen.connect(lambda move: self.play(self.seat, move))
+        self.table.refused.connect(self.refusals.append)
+        self.table.lay(match.view(seat))
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.offer()
+
+    def play(self, seat: Seat, move: object) -> None:
+        events = self.match.play(seat, move)
+        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
+        if self.table.is_settled:
+            self.offer()
+
+    def make(self, *texts: str) -> None:
+        for text in texts:
+            self.play(min(self.match.to_act), RULES.read(text))
+
+    def offer(self) -> None:
+        self.table.offer(self.match.moves(self.seat) or None)
+
+    def run_out(self) -> None:
+        """Everything that is being shown comes to its end by itself."""
+        while not self.table.is_settled:
+            animation = self.table._animation
+            assert animation is not None
+            animation.setCurrentTime(animation.duration())
+        self.offer()
+
+    def at(self, part: str) -> QPoint:
+        spot = self.table.place(part)
+        assert spot is not None
+        return spot.toPoint()
+
+    def click(self, *parts: str) -> None:
+        for part in parts:
+            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
+
+    def drag(self, part: str, end: QPoint) -> None:
+        port, left, start = self.table.viewport(), Qt.MouseButton.LeftButton, self.at(part)
+        self.qtbot.mousePress(port, left, pos=start)
+        self.qtbot.mouseMove(port, (start + end) / 2)
+        self.qtbot.mouseMove(port, end)
+        self.qtbot.mouseRelease(port, left, pos=end)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.table, key)
+
+    def hand(self, seat: Seat) -> list[str]:
+        return sorted(self.match.view(seat).hand)
+
+    def looks(self, part: str) -> frozenset[str]:
+        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
+
+    def lies(self) -> dict[object, object]:
+        """Where every card can be seen, and what it shows."""
+        return {
+            key: (
+                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
+                sprite.card,
+            )
+            for key, sprite in self.table._sprites.items()
+        }
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Callable[..., Sitting]:
+    """At a table of four where seat 0 deals and seat 1 leads."""
+
+    def make(*moves: str, seat: Seat = YOU, pace: Pace = AT_ONCE, dealer: int = 0) -> Sitting:
+        match: AnyMatch = Match(RULES, RULES.setup(4))
+        match.play(CHANCE, Deal(Seat(dealer), pack(dealer)))
+        for text in moves:
+            match.play(min(match.to_act), RULES.read(text))
+        return Sitting(qtbot, match, seat, pace)
+
+    return make
+
+
+SitDown = Callable[..., Sitting]
+VARIANTS = ((4, "haljan", {}), (2, "haljan", {}), (2, "harjan", {}), (2, "harjan", {"exchange": True}))
+
+
+def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    assert not here.table.play_button.isEnabled()
+    here.click("HK", "H7", "D3")
+    assert here.table.pick == ("HK", "H7", "D3")
+    assert here.hand(YOU) == sorted(HANDS[YOU].split())
+    here.qtbot.mouseClick(here.table.play_button, Qt.MouseButton.LeftButton)
+    assert "HK" not in here.hand(YOU)
+
+
+def test_a_third_card_is_not_yet_a_move(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7", "D3")
+    here.click("D3", "CQ")
+    assert here.table.pick == ("HK", "H7", "CQ")
+
+
+def test_a_click_on_the_slot_lays_what_is_chosen(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7", "D3", "slot")
+    assert "HK" not in here.hand(YOU)
+
+
+def test_a_double_click_on_the_last_card_lays(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7")
+    here.qtbot.mouseDClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=here.at("D3"))
+    assert "HK" not in here.hand(YOU)
+
+
+def test_cards_are_dragged_onto_the_table(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7")
+    here.drag("D3", here.at("slot"))
+    assert "HK" not in here.hand(YOU)
+
+
+def test_keys_choose_and_enter_lays(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    chosen = here.table.own_hand()[2:5]
+    here.press(Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+    assert here.table.pick == chosen
+    here.press(Qt.Key.Key_Return)
+    assert here.match.view(YOU).table.tricks[0].plays[3].cards == RULES.read("play " + " ".join(chosen)).cards
+
+
+def test_the_cursor_goes_along_the_hand_and_space_chooses(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    first, second, *_ = here.table.own_hand()
+    here.press(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert here.table.pick == (first, second)
+    assert "cursor" in here.looks(second or "")
+
+
+def test_every_card_on_the_table_can_be_reached_by_arrows(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    reached, edge = set(), [here.table.first_part()]
+    while edge:
+        part = edge.pop()
+        if part not in reached:
+            reached.add(part)
+            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    assert reached >= set(here.table.parts())
+
+
+def test_a_fourth_card_is_refused_with_a_clause_and_the_cards_that_prove_it(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7", "D3", "CQ")
+    assert [refusal.clause for refusal in here.refusals] == ["haljan#H4.2"]
+    assert "proof" in here.looks("DA")
+    assert here.table.pick == ("HK", "H7", "D3")
+
+
+def test_too_few_cards_are_refused_and_stay_chosen(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7", "slot")
+    assert [refusal.code for refusal in here.refusals] == ["same_number"]
+    assert here.table.pick == ("HK", "H7")
+
+
+def test_too_few_cards_that_are_dragged_glide_back(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    home = here.lies()
+    here.drag("D3", here.at("slot"))
+    assert [refusal.code for refusal in here.refusals] == ["same_number"]
+    here.qtbot.waitUntil(lambda: here.table._glide is None)
+    here.table.cancel()
+    assert here.lies() == home
+
+
+def test_while_cards_are_chosen_the_others_that_do_not_go_with_them_are_dim(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(RULES, RULES.setup(2, "harjan"))
+    hand = ("HA", "H10", "HK", "H9", "D4", "C7")
+    others = [card for card in FRENCH if card not in hand]
+    cards = (*hand[:3], *others[:3], others[3], *hand[3:], *others[4:])
+    match.play(CHANCE, Deal(Seat(1), cards))
+    here = Sitting(qtbot, match)
+    here.click("HA", "H10", "HK")
+    assert "dim" not in here.looks("H9")
+    here.click("D4")
+    assert "dim" in here.looks("C7")
+    here.click("C7")
+    assert here.refusals[-1].clause == "haljan#H8.4"
+
+
+def test_nothing_is_dim_while_others_play(sit: SitDown) -> None:
+    here = sit()
+    assert all("dim" not in here.looks(card) for card in HANDS[YOU].split())
+
+
+def test_the_two_is_exchanged_while_another_seat_is_to_play(sit: SitDown) -> None:
+    here = sit()
+    assert here.match.to_act == {IVAR}
+    here.click("S7")
+    assert "S7" in here.hand(YOU)
+    assert here.table.laid is not None
+    assert here.table.laid.turn_up == "S2"
+
+
+def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.drag("S2", here.at("S7") + QPoint(0, -20))
+    assert "S7" in here.hand(YOU)
+
+
+def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit: SitDown) -> None:
+    here = sit()
+    first, *rest = here.table.own_hand()
+    here.drag(first or "", here.at(rest[-1] or "") + QPoint(30, 0))
+    assert here.table.own_hand() == (*rest, first)
+    assert here.table.sort_button.isVisible()
+    here.qtbot.mouseClick(here.table.sort_button, Qt.MouseButton.LeftButton)
+    assert here.table.own_hand() == (first, *rest)
+
+
+def test_a_hand_is_sorted_by_suit_and_rank_as_they_hold_now(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.own_hand() == ("SJ", "S2", "HK", "H7", "CQ", "D3")
+
+
+def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit: SitDown) -> None:
+    here = sit()
+    shown = {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)}
+    assert shown == set(HANDS[NORA].split())
+    here.make(FIRST_THREE[0])
+    assert {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)} == {None}
+
+
+def test_nobody_else_sees_them(sit: SitDown) -> None:
+    here = sit(seat=IVAR)
+    shown = {lying.card for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] != IVAR}
+    assert shown == {None}
+
+
+def test_the_winning_play_is_framed_with_its_points(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    assert here.table.laid is not None
+    assert here.table.laid.leading == NORA
+    assert "Nora" in here.table.play_caption(NORA)
+    assert "21" in here.table.play_caption(NORA)
+    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table._furniture.keys()
+
+
+def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.qtbot.mouseMove(here.table.viewport(), here.at("SJ"))
+    lens = here.table.lens("SJ")
+    assert lens is not None
+    assert len(lens.chips) == 14
+    assert next(chip.pointed for chip in lens.chips)
+    assert [chip.held for chip in lens.chips].count(True) == 2
+    assert "lens" in here.table._furniture
+    assert all("beaten" in here.looks(card) for card in ("DA", "D10", "C9"))
+    assert "beaten" not in here.looks("D9")
+
+
+def test_the_choice_is_explained(sit: SitDown) -> None:
+    QLocale.setDefault(QLocale("en"))
+    here = sit(*FIRST_THREE)
+    here.click("SJ", "S2", "CQ")
+    said = here.table.explain_pick(here.table.moves, here.table.pick)
+    assert all(pair in said for pair in ("Q♣ beats 9♣", "take the lead"))
+    here.click("CQ", "D3")
+    assert "Nora keeps the lead" in here.table.explain_pick(here.table.moves, here.table.pick)
+
+
+def test_a_finished_trick_stays_until_a_click(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    here.make("play HK H7 D3")
+    while here.table.laid is not None and here.table.laid.trick:
+        animation = here.table._animation
+        assert animation is not None
+        animation.setCurrentTime(animation.duration())
+    assert "frame" in here.table._furniture
+    assert not here.table.is_settled
+    here.click("stock")
+    assert "frame" not in here.table._furniture
+    here.run_out()
+    assert here.table.laid is not None
+    assert here.table.laid.piles == (1, 0)
+
+
+def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, "play HK H7 D3")
+    here.click("pile 0")
+    assert here.table.laid is not None
+    assert {seat for seat, _ in here.table.laid.trick} == {0, 1, 2, 3}
+    here.press(Qt.Key.Key_Escape)
+    assert here.table.laid.trick == ()
+
+
+@pytest.mark.parametrize(("seats", "variant", "options"), VARIANTS)
+@pytest.mark.parametrize("seat", [YOU, None])
+def test_play_then_lay_moves_nothing(
+    qtbot: QtBot, seats: int, variant: str, options: dict[str, bool], seat: Seat | None
+) -> None:
+    rng = Random(7)
+    match: AnyMatch = Match(RULES, RULES.setup(seats, variant, options))
+    here = Sitting(qtbot, match, seat if seat is not None else YOU, NORMAL)
+    here.seat = seat  # type: ignore[assignment]
+    here.table.lay(match.view(seat))
+    before: list[object] = []
+    lay_out = here.table.lay_out
+
+    def laying(view: object) -> None:
+        before.append((here.lies(), here.table.laid))
+        lay_out(view)
+
+    here.table.lay_out = laying  # type: ignore[method-assign]
+    for _ in range(60):
+        if CHANCE in match.to_act:
+            events = match.chance()
+        else:
+            who = rng.choice([one for one in map(Seat, range(seats)) if match.moves(one)])
+            moves = match.moves(who)
+            move = Say(Word.NEXT) if moves.why_not(Say(Word.NEXT)) is None else moves.sample(rng)
+            events = match.play(who, move)
+        before.clear()
+        here.table.play(seen_by(seat, events), match.view(seat))
+        while not here.table.is_settled:
+            animation = here.table._animation
+            assert animation is not None
+            animation.setCurrentTime(animation.duration())
+        assert [spread for _, spread in before] == [here.table.laid]
+        assert [lies for lies, _ in before] == [here.lies()]
+    assert len(match.played) == 60
+
+
+def test_acting_while_cards_fly_finishes_that_first(sit: SitDown) -> None:
+    here = sit(pace=NORMAL)
+    here.make(*FIRST_THREE)
+    assert not here.table.is_settled
+    here.table.hurry()
+    here.offer()
+    here.click("HK", "H7", "D3")
+    here.table.commit()
+    here.table.resize(720, 616)
+    here.table.set_theme(NIGHT)
+    here.table.retranslate()
+    assert here.table.is_settled
+
+
+def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK")
+    assert here.table.describe("HK").startswith("king of hearts, 3 of 6, chosen")
+    assert "winning, 21" in here.table.describe("DA")
+    assert "turned up" in here.table.describe("S7")
+    assert "27" in here.table.describe("stock")
+    assert "Ivar" in here.table.describe("hand 1")
+    interface = QAccessible.queryAccessibleInterface(here.table)
+    assert interface.childCount() == len(here.table.parts())
+    assert interface.child(0).text(QAccessible.Text.Name) == here.table.describe(here.table.parts()[0])
+
+
+def test_words_are_offered_in_the_order_of_the_rules(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.moves is not None
+    assert here.table.words(here.table.moves) == ("exchange",)
+
+
+@pytest.mark.parametrize("size", [(720, 616), (976, 716), (1616, 996)])
+def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int]) -> None:
+    here = sit(*FIRST_THREE)
+    here.table.resize(*size)
+    at = here.table.at
+    plates = [at.plate(side) for side in ("own", "left", "top", "right")]
+    plays = [at.trick_rect(side, 3) for side in ("own", "left", "top", "right")]
+    things = [*plates, *plays, at.trump, at.button_row]
+    for number, one in enumerate(things):
+        assert here.table.rect().contains(one.toAlignedRect())
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
+    hand = at.hand(6)
+    half = hand[0].width / 2
+    assert hand[0].at.x() - half > plates[0].right() - 12
+    assert hand[-1].at.x() + half < at.button_row.left() + 4
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
+    pages = Path(paths.resources(), "rules", "haljan", "en.md").read_text(encoding="utf-8")
+    cases = [json.loads(block) for block in re.findall(r"```case\n(.*?)```", pages, re.DOTALL)]
+    assert cases
+    for case in cases:
+        image = HaljanTable.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
+        assert 100 < image.width() <= 481
+    assert not HaljanTable.tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
+
+
+def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("S2", "SJ", "CQ")
+    here.press(Qt.Key.Key_Enter)
+    assert here.match.played[-1].move == Play(("SJ", "S2", "CQ"))
