@@ -1,4 +1,5 @@
-"""bluestick with a probe in it: prints the moment its window was painted, then how late its event loop is.
+"""bluestick with a probe in it: prints the moment its window was painted, then how late its event loop is,
+and how many seconds each frame took while something moved on the table.
 
 usage: probe.py SECONDS [FILE]
 """
@@ -12,6 +13,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick.app.main import run
+from bluestick.tables.base import GameTable
+from bluestick.tables.pace import HOLD
 
 BEAT = 5
 """Milliseconds between two looks at the clock."""
@@ -28,10 +31,17 @@ class Probe(QObject):
         self._lateness: list[float] = []
         self._beat = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer, interval=BEAT)
         self._beat.timeout.connect(self._look)
+        self._table: GameTable | None = None
+        self._last: float | None = None  # when a frame was painted while something moved
+        self._frames: list[float] = []
         app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
+        if event.type() != QEvent.Type.Paint:
+            return False
+        if self._table is not None:
+            self._count(self._table)
+        elif isinstance(watched, QWidget) and watched.isWindow():
             QApplication.instance().removeEventFilter(self)
             QTimer.singleShot(0, self._painted)  # when all that the window holds is painted too
         return False
@@ -39,7 +49,15 @@ class Probe(QObject):
     def _painted(self) -> None:
         print(time.monotonic(), flush=True)
         if self._seconds:
+            self._table = next(each for each in QApplication.allWidgets() if isinstance(each, GameTable))
+            self._table.viewport().installEventFilter(self)
             QTimer.singleShot(WARM_UP, self._begin)
+
+    def _count(self, table: GameTable) -> None:
+        now, moving = time.monotonic(), not table.is_settled
+        if moving and self._last is not None and now - self._last < HOLD / 1000:  # a finished trick lies still
+            self._frames.append(now - self._last)
+        self._last = now if moving else None
 
     def _begin(self) -> None:
         self._end = time.monotonic() + self._seconds
@@ -54,6 +72,7 @@ class Probe(QObject):
             self._beat.start()
         else:
             print(*self._lateness, flush=True)
+            print(*self._frames, flush=True)
 
 
 def main(seconds: float, file: str | None = None) -> int:

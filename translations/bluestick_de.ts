@@ -564,8 +564,18 @@
         <translation>Was kann ich tun?</translation>
     </message>
     <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1360,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>Another round? Waiting for {names}</source>
         <translation>Noch eine Runde? Es fehlt: {names}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · Stich {number}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -1752,6 +1767,41 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{high} beats {low}</source>
         <translation>{high} schlägt {low}</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes the lead.</source>
+        <translation>Wer jede deiner Karten schlägt, übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead; your cards go into the same trick.</source>
+        <translation>{name} behält die Führung; deine Karten gehen mit in den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>%n Karte abwerfen</numerusform>
+            <numerusform>%n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <comment>an option</comment>
+        <translation>Die Führung übernehmen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Geht nicht: Dein Blatt schlägt nicht jede dieser Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>Zum Beispiel: {pairs}.</translation>
     </message>
     <message>
         <source>You take the lead: {pairs}.</source>

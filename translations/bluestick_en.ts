@@ -230,6 +230,14 @@
             <numerusform>stock of %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Throw %n card away</numerusform>
+            <numerusform>Throw %n cards away</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halma</name>

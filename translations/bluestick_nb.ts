@@ -564,8 +564,18 @@
         <translation>Hva kan jeg gjøre?</translation>
     </message>
     <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Logg</translation>
+    </message>
+    <message>
         <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
         <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stilling</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1360,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>Another round? Waiting for {names}</source>
         <translation>En omgang til? Venter på {names}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · stikk {number}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -1752,6 +1767,41 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{high} beats {low}</source>
         <translation>{high} stikker {low}</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes the lead.</source>
+        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead; your cards go into the same trick.</source>
+        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Kast %n kort</numerusform>
+            <numerusform>Kast %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <comment>an option</comment>
+        <translation>Ta ledelsen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Går ikke: Hånden din stikker ikke alle disse kortene: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>For eksempel: {pairs}.</translation>
     </message>
     <message>
         <source>You take the lead: {pairs}.</source>

@@ -564,8 +564,18 @@
         <translation>Vad kan jag göra?</translation>
     </message>
     <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Logg</translation>
+    </message>
+    <message>
         <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
         <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ställning</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1360,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Another round? Waiting for {names}</source>
         <translation>En omgång till? Väntar på {names}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · stick {number}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -1752,6 +1767,41 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{high} beats {low}</source>
         <translation>{high} sticker {low}</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes the lead.</source>
+        <translation>Den som sticker alla dina kort tar ledningen.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the lead; your cards go into the same trick.</source>
+        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Släng %n kort</numerusform>
+            <numerusform>Släng %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <comment>an option</comment>
+        <translation>Ta ledningen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Går inte: din hand sticker inte alla de här korten: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>Till exempel: {pairs}.</translation>
     </message>
     <message>
         <source>You take the lead: {pairs}.</source>

@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import rounds, style, texts
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
+from bluestick.app.log import Log
 from bluestick.app.rounds import Place
+from bluestick.app.tally import THICK, Tally, bar
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
@@ -56,17 +58,21 @@ class SidePanel(QWidget):
         self.setFixedWidth(style.px(WIDTH))
         self._table = table
         seats = table.setup.seats
-        self.plates = [Plate(theme, small=seats > 2) for _ in range(seats)]
+        sides = table.rules.sides(table.setup) if table.plates_on_cloth else ()
+        self.tallies = {side: Tally(theme, number) for number, side in enumerate(sides)}
+        seated = () if table.plates_on_cloth else range(seats)
+        self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
+        self._mark = label("note", wrap=True)
         self._explained = label("strong", wrap=True)
         self._legend = QGridLayout()
         self._effects = label("note", wrap=True)
         self._effects.setTextFormat(Qt.TextFormat.RichText)
         self._effects.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._effects.linkActivated.connect(self.clause)
-        self.moves = MoveList(seats)
+        self.moves = Log() if table.log_in_words else MoveList(seats)
         self.moves.looked_at.connect(self.looked_at)
-        self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in range(seats)]
+        self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
         self.words.said.connect(self.said)
         self._arrange()
@@ -75,16 +81,16 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day; what depends on the match is shown again by the page."""
         self._what.setText(self.tr("What can I do?").upper())
-        self._moves_head.setText(self.tr("Moves").upper())
-        self.moves.setAccessibleName(self.tr("Moves"))
+        #: What has been played, in sentences
+        moves = self.tr("Log") if self._table.log_in_words else self.tr("Moves")
+        self._moves_head.setText(moves.upper())
+        self.moves.setAccessibleName(moves)
         self.moves.forget()
         self.words.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
-        for plate in self.plates:
-            plate.set_theme(theme)
-        for gauge in self._gauges:
-            gauge.set_theme(theme)
+        for themed in (*self.plates, *self._gauges, *self.tallies.values()):
+            themed.set_theme(theme)
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
@@ -97,10 +103,20 @@ class SidePanel(QWidget):
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
             )
-        gauges = table.gauges(view)
-        self._gauges_head.setText(gauges[0].title.upper() if gauges else "")
+        gauge = next(iter(table.gauges(view)), None)
+        title = gauge.title if gauge is not None else ""
+        if self.tallies:
+            title = " · ".join(filter(None, (self.tr("Score"), title)))
+        self._gauges_head.setText(title.upper())
         for row in self._gauges:
-            row.show_gauge(gauges[0] if gauges else None, names)
+            row.show_gauge(gauge, names)
+        for side, tally in self.tallies.items():
+            first = min(side)
+            tally.show_side(
+                texts.naming(names, side), table.seat_score(view, first), table.side_note(view, first), gauge, first
+            )
+        self._mark.setText(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
+        self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(self, moves: MoveSet[Any] | None, pick: Pick, phase: str) -> None:
         """Say what can be done with what was touched."""
@@ -113,7 +129,10 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         words = self._table.words(moves) if moves is not None else ()
         self.words.show_words(words, moves)
-        self._effects.setText("" if pick or moves is None else " <br> ".join(self._effect(word) for word in words))
+        options = self._table.options(moves) if moves is not None else ()
+        told = [f"<b>{escape(option.title)}</b> – {escape(option.text)}" for option in options]
+        told += [self._effect(word) for word in words]
+        self._effects.setText("" if pick or moves is None else " <br> ".join(told))
         self._effects.setVisible(bool(self._effects.text()))
 
     def _effect(self, word: Part) -> str:
@@ -128,6 +147,14 @@ class SidePanel(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(24, 20 - RING, 24, 12)
         column.setSpacing(0)
+        if self.tallies:
+            column.addWidget(self._gauges_head)
+        for tally in self.tallies.values():
+            column.addSpacing(8)
+            column.addWidget(tally)
+        if self.tallies:
+            column.addSpacing(4)
+            column.addWidget(self._mark)
         for plate in self.plates:
             column.addWidget(plate)
             column.addSpacing(12 - 2 * RING if not plate.small else 0)
@@ -149,11 +176,12 @@ class SidePanel(QWidget):
         column.addWidget(self._moves_head)
         column.addSpacing(6)
         column.addWidget(self.moves, 1)
-        column.addSpacing(10)
-        column.addWidget(line())
-        column.addSpacing(12)
-        column.addWidget(self._gauges_head)
-        column.addSpacing(6)
+        if self._gauges:
+            column.addSpacing(10)
+            column.addWidget(line())
+            column.addSpacing(12)
+            column.addWidget(self._gauges_head)
+            column.addSpacing(6)
         for gauge in self._gauges:
             column.addWidget(gauge)
         foot = QVBoxLayout()
@@ -253,11 +281,11 @@ class GaugeRow(QWidget):
 
     def show_gauge(self, gauge: Gauge | None, names: Sequence[str]) -> None:
         """Show the bar of the seat; nothing if it has none."""
-        bar = next((bar for bar in gauge.bars if bar[0] == self._seat), None) if gauge is not None else None
-        self.setVisible(bar is not None)
-        if bar is None:
+        found = next((one for one in gauge.bars if one[0] == self._seat), None) if gauge is not None else None
+        self.setVisible(found is not None)
+        if found is None:
             return
-        _, value, most = bar
+        _, value, most = found
         self._share = value / most if most else 0
         self._name.setText(names[self._seat])
         self._number.setText(str(value))
@@ -265,17 +293,9 @@ class GaugeRow(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, right = self._name.geometry().right() + 8, self._number.x() - 4
-        groove = QRectF(left, self.height() / 2 - 6, right - left, 12)
-        painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
-        painter.drawRoundedRect(groove, 6, 6)
-        filled = QRectF(groove.x(), groove.y(), max(12.0, groove.width() * min(1.0, self._share)), 12)
-        painter.setBrush(theme.color("ink2" if self._seat % 2 else "accent"))
-        painter.drawRoundedRect(filled, 6, 6)
+        groove = QRectF(left, self.height() / 2 - THICK / 2, right - left, THICK)
+        bar(QPainter(self), groove, self._share, "ink2" if self._seat % 2 else "accent", self._theme)
 
 
 class MoveList(QTableWidget):
@@ -307,7 +327,7 @@ class MoveList(QTableWidget):
         self.setMinimumHeight(3 * style.px(ROW) + 4)
         self.currentCellChanged.connect(self._point)
 
-    def show_played(self, match: AnyMatch) -> None:
+    def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
         """Write down what has been played since the last time, or everything if that is another story."""
         self._filling = True
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0

@@ -241,6 +241,11 @@ QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
 QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px solid transparent; border-radius: 4px; }}
+QListWidget[role="log"]::item {{ padding: 3px; border-radius: 0; }}
+QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
+QListWidget[role="log"]::item:disabled {{ color: {theme.ink2}; }}
+QListWidget[role="log"]:focus {{ border: 2px solid {theme.accent}; }}
 QHeaderView {{ background: {theme.panel}; border: none; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;
     border-bottom: {edge}px solid {theme.line}; padding: 4px 6px; font-size: {px(13)}px; font-weight: 600; }}

@@ -334,7 +334,7 @@ class TablePage(QWidget):
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
         self.panel.show_view(view, names)
-        self.panel.moves.show_played(match)
+        self.panel.moves.show_played(match, self.session.viewer)
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
         #: How many play and how far they have come: "two players · move 52"
         self.header.note.setText(self.tr("%n player(s)", "", len(names)) + " · " + self._move_number())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -60,6 +60,16 @@ class Gauge:
 
     title: str
     bars: tuple[tuple[Seat, int, int], ...]
+    mark: tuple[int, str] | None = None
+    """A value that is worth a line across the bars, and what it means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be done, and what it would cause."""
+
+    title: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,11 @@ class GameTable(QGraphicsView):
     A game says how it looks (``fit``, ``paint_table``, ``lay_out``), how its events move (``animate``),
     where its parts lie (``part_at``, ``place``, ``sprite``, ``beside``) and how a pick is marked (``show_pick``).
     """
+
+    log_in_words: ClassVar[bool] = False
+    """Whether what was played is told in sentences, because a move says little by itself."""
+    plates_on_cloth: ClassVar[bool] = False
+    """Whether the table itself says who sits where, so that beside it the sides are enough."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -313,8 +328,16 @@ class GameTable(QGraphicsView):
         """How far a seat has come."""
         raise NotImplementedError
 
+    def side_note(self, view: Any, seat: Seat) -> str:
+        """What to remember about the side of a seat; empty for nothing."""
+        return ""
+
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
         """Numbers worth a glance."""
+        return ()
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+        """What can be done, in words, beside what ``words`` are for."""
         return ()
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:

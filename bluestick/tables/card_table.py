@@ -70,6 +70,8 @@ class CardSprite(Sprite):
 class CardTable(GameTable):
     """A cloth with cards. A game says what lies where (``spread``, ``after``) and what is written beside it."""
 
+    log_in_words = True
+    plates_on_cloth = True
     pack: ClassVar[frozenset[Part]]
     """Every card of the game, by its text."""
 

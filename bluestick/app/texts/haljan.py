@@ -283,6 +283,18 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     raise ValueError(phase.code)
 
 
+def chapter(view: View) -> str:
+    """The deal and the trick; nothing between the deals."""
+    table = view.table
+    if table.turn is None:
+        return ""
+    #: {deal}: langen or ut’n
+    said = translate("haljan", "{deal} · trick {number}").format(
+        deal=deal_name(utn=table.utn), number=len(table.tricks) + (not table.drawing)
+    )
+    return said[:1].upper() + said[1:]
+
+
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """How the match ended."""
     if outcome.reason not in ("closed", "target"):

@@ -192,6 +192,11 @@ DRAWS = {
 """By the reason of the outcome."""
 
 
+def chapter(view: View) -> str:
+    """A board has none."""
+    return ""
+
+
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """How the match ended."""
     winners = outcome.winners

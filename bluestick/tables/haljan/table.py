@@ -27,7 +27,7 @@ from bluestick.games.haljan.state import (
 )
 from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import Gauge
+from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
@@ -298,11 +298,17 @@ class HaljanTable(CardTable):
         return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        games = view.table.games[side(seat)]
-        note = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
+        note = self._games(view, seat)
         if view.table.dealer == seat:
             return f"{QCoreApplication.translate('haljan', 'dealer')} · {note}"
         return note
+
+    def side_note(self, view: View, seat: Seat) -> str:
+        return self._games(view, seat) if any(view.table.games) else ""
+
+    def _games(self, view: View, seat: Seat) -> str:
+        games = view.table.games[side(seat)]
+        return QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])
@@ -329,11 +335,48 @@ class HaljanTable(CardTable):
             assert self.laid.leading is not None
             text = QCoreApplication.translate("haljan", "{name} keeps the lead. Your cards add {points}.")
             return text.format(name=self._called(self.laid.leading), points=worth)
-        pairs = [
+        pairs = self._pairs(beating)
+        return QCoreApplication.translate("haljan", "You take the lead: {pairs}.").format(pairs=pairs)
+
+    def _pairs(self, beating: Sequence[Part]) -> str:
+        """Card by card, what beats the winning play. H4.4."""
+        return ", ".join(
             QCoreApplication.translate("haljan", "{high} beats {low}").format(high=short(high), low=short(low))
-            for high, low in zip(beating, winning, strict=True)
-        ]
-        return QCoreApplication.translate("haljan", "You take the lead: {pairs}.").format(pairs=", ".join(pairs))
+            for high, low in zip(beating, self._winning_cards(), strict=True)
+        )
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+        if not moves.next_parts(()) & self.pack or self.laid is None:
+            return ()
+        winning = self._winning_cards()
+        if not winning:
+            return (
+                Option(
+                    QCoreApplication.translate("haljan", "Lead to the trick", "an option"),
+                    QCoreApplication.translate("haljan", "Whoever beats every one of your cards takes the lead."),
+                ),
+            )
+        assert self.laid.leading is not None
+        text = QCoreApplication.translate("haljan", "{name} keeps the lead; your cards go into the same trick.")
+        away = Option(
+            QCoreApplication.translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
+            text.format(name=self._called(self.laid.leading)),
+        )
+        beating = self._cheapest(moves, winning)
+        title = QCoreApplication.translate("haljan", "Take the lead", "an option")
+        if beating is None:
+            cards = QLocale().createSeparatedList([short(card) for card in winning])
+            text = QCoreApplication.translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
+            return away, Option(title, text.format(cards=cards))
+        text = QCoreApplication.translate("haljan", "With {pairs}, for instance.", "card by card")
+        return away, Option(title, text.format(pairs=self._pairs(beating)))
+
+    def _cheapest(self, moves: MoveSet[Any], winning: Sequence[Part]) -> tuple[Part, ...] | None:
+        """The cards with the fewest points that take the lead, each where it beats one."""
+        worth = points(self._trump, self._harjan)
+        plays = [move.cards for move in moves if isinstance(move, Play)]
+        found = [beating for cards in plays if (beating := matching(self._trump, winning, cards))]
+        return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)
 
     # Pictures.
 

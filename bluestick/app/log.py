@@ -1,0 +1,129 @@
+"""What has happened, in sentences: for games whose moves say little in a row of moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
+
+from bluestick.app import style, texts
+from bluestick.engine.match import AnyMatch, seen_by
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.tables import art
+
+SIDE, ABOVE = 3, 3
+"""Room beside a line, and over and under it."""
+APART = 8
+"""More room over a heading."""
+POSITION = Qt.ItemDataRole.UserRole
+"""What a line led to; a heading has none."""
+
+
+class Log(QListWidget):
+    """A line for every sentence, a heading for every chapter. Pointing at a line shows the table after that move."""
+
+    looked_at = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "log")
+        self._played: tuple[Any, ...] = ()
+        self._viewer: Seat | None = None
+        self._chapter = ""
+        self._filling = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(style.px(110))
+        self.currentItemChanged.connect(self._point)
+
+    def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
+        """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it."""
+        self._filling = True
+        if viewer != self._viewer or match.played[: len(self._played)] != self._played:
+            self.forget()
+        known, self._played, self._viewer = len(self._played), match.played, viewer
+        for position in range(known, match.position):
+            self._tell(match, position)
+        self._filling = False
+
+    def forget(self) -> None:
+        """Tell everything anew next time: the language has changed."""
+        filling, self._filling = self._filling, True
+        self.clear()
+        self._played, self._chapter = (), ""
+        self._filling = filling
+
+    def point_at(self, position: int) -> None:
+        """Mark the last line of the move that led to a position; if one of its lines is marked, that stays so."""
+        self._filling = True
+        current = self.currentItem()
+        if current is None or current.data(POSITION) != position:
+            rows = reversed(range(self.count()))
+            told = (row for row in rows if (at := self.item(row).data(POSITION)) is not None and at <= position)
+            self.setCurrentRow(next(told, -1))
+        if position == len(self._played):
+            self.scrollToBottom()
+        self._filling = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_all()
+        current = self.currentItem()
+        if current is None or current.data(POSITION) == len(self._played):  # else somebody looks back
+            self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_all()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(200), self.minimumHeight())
+
+    def _tell(self, match: AnyMatch, position: int) -> None:
+        played = match.played[position]
+        game, names = match.rules.id, [player.name for player in match.players]
+        during = played if played.seat == CHANCE or not position else match.played[position - 1]
+        chapter = texts.chapter(game, match.rules.view(during.step.state, self._viewer))
+        if chapter and chapter != self._chapter:
+            self._head(chapter)
+        self._chapter = chapter
+        for event in seen_by(self._viewer, played.step.events):
+            if sentence := texts.event(game, event, names):
+                line = QListWidgetItem(sentence)
+                line.setData(POSITION, position + 1)
+                self._add(line)
+
+    def _head(self, chapter: str) -> None:
+        head = QListWidgetItem(chapter)
+        head.setFlags(Qt.ItemFlag.NoItemFlags)
+        head.setFont(art.sans(style.px(12.5), QFont.Weight.Bold))
+        head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self._add(head)
+
+    def _add(self, line: QListWidgetItem) -> None:
+        self._fit(line)
+        self.addItem(line)
+
+    def _fit_all(self) -> None:
+        for row in range(self.count()):
+            self._fit(self.item(row))
+
+    def _fit(self, line: QListWidgetItem) -> None:
+        """Make a line as high as its sentence is long: Qt forgets what the style sheet leaves free beside it."""
+        head = line.data(POSITION) is None
+        metrics = QFontMetrics(line.font()) if head else self.fontMetrics()
+        width = self.viewport().width() - 2 * (SIDE + 4)
+        needed = metrics.boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, line.text())
+        line.setSizeHint(QSize(SIDE, needed.height() + 2 * ABOVE + (APART if head else 0)))
+
+    def _point(self, line: QListWidgetItem | None) -> None:
+        if not self._filling and line is not None:
+            self.looked_at.emit(line.data(POSITION))
