@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Jetzt ist {name} an der Reihe</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -547,6 +558,18 @@
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
         <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Die aufgedeckte Karte anrühren</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Die gewählten Karten legen</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1690,8 +1713,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>%n card(s) + turn-up</source>
         <comment>to draw</comment>
         <translation>
-            <numerusform>%n Karte + die aufgedeckte</numerusform>
-            <numerusform>%n Karten + die aufgedeckte</numerusform>
+            <numerusform>%n Karte + offene</numerusform>
+            <numerusform>%n Karten + offene</numerusform>
         </translation>
     </message>
     <message>

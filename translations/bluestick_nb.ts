@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Gi plassen til {name}</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Vis kortene</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -547,6 +558,18 @@
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Ta på det oppslåtte kortet</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Legg de valgte kortene</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>

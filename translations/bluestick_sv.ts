@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Lämna över till {name}</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Visa korten</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -547,6 +558,18 @@
     <message>
         <source>Touch what the cursor is on; Space also skips an animation</source>
         <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Rör vid det uppslagna kortet</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Lägg de valda korten</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1690,8 +1713,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>%n card(s) + turn-up</source>
         <comment>to draw</comment>
         <translation>
-            <numerusform>%n kort + uppslagskortet</numerusform>
-            <numerusform>%n kort + uppslagskortet</numerusform>
+            <numerusform>%n kort + uppslaget</numerusform>
+            <numerusform>%n kort + uppslaget</numerusform>
         </translation>
     </message>
     <message>

@@ -155,6 +155,43 @@ class Banner(Overlay):
         self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
 
 
+class Curtain(Overlay):
+    """Between two people at one computer: the next one says so before any card is seen."""
+
+    lifted = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setProperty("role", "page")
+        self._text = label("heading", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.lift = button("large")
+        self.lift.clicked.connect(self._lift)
+        column = QVBoxLayout(self)
+        column.setSpacing(24)
+        column.addStretch()
+        column.addWidget(self._text)
+        column.addWidget(self.lift, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch()
+
+    def fall(self, name: str) -> None:
+        """Hide the table until ``name`` sits before it."""
+        self._text.setText(self.tr("Hand over to {name}").format(name=name))
+        self.lift.setText(self.tr("Show the cards"))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, self._text.text())
+        self.lift.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lift(self) -> None:
+        self.hide()
+        self.lifted.emit()
+
+    def place(self) -> None:
+        self.setGeometry(self._table.rect())
+
+
 class Message(QWidget):
     """Something went wrong: one sentence over the page, until it is read."""
 

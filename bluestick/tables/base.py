@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -76,6 +76,9 @@ class GameTable(QGraphicsView):
     A game says how it looks (``fit``, ``paint_table``, ``lay_out``), how its events move (``animate``),
     where its parts lie (``part_at``, ``place``, ``sprite``, ``beside``) and how a pick is marked (``show_pick``).
     """
+
+    secret: ClassVar[bool] = False
+    """Whether one seat sees what another may not."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""

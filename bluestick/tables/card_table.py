@@ -70,6 +70,7 @@ class CardSprite(Sprite):
 class CardTable(GameTable):
     """A cloth with cards. A game says what lies where (``spread``, ``after``) and what is written beside it."""
 
+    secret = True
     pack: ClassVar[frozenset[Part]]
     """Every card of the game, by its text."""
 
@@ -879,6 +880,8 @@ class CardTable(GameTable):
             card = hand[number] if number < len(hand) else None
             if card is not None:
                 self.touch(card)
+        elif key == Qt.Key.Key_0 and self.laid is not None and self.laid.turn_up is not None:
+            self.touch(self.laid.turn_up)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
             self.commit()
         else:

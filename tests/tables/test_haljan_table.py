@@ -265,6 +265,12 @@ def test_the_two_is_exchanged_while_another_seat_is_to_play(sit: SitDown) -> Non
     assert here.table.laid.turn_up == "S2"
 
 
+def test_the_two_is_exchanged_by_a_key(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_0)
+    assert "S7" in here.hand(YOU)
+
+
 def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.drag("S2", here.at("S7") + QPoint(0, -20))
