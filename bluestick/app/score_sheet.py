@@ -27,7 +27,7 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, LINK = 64, 56
+SIDE, LINK = 56, 50
 """The width of the column of a side, and of the clauses."""
 CARDS = 8
 """How many cards stand in a row."""
@@ -54,7 +54,7 @@ class ScoreSheet(QDockWidget):
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
-        self.tree.setIndentation(style.px(16))
+        self.tree.setIndentation(style.px(12))
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(24)
         self.tree.header().setFixedHeight(style.px(46))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -45,10 +45,9 @@ class Statistics(Dialog):
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.body.addWidget(self._note)
         self.body.addWidget(self.tree, 1)
+        self.body.addStretch()
+        self.resize(style.px(680), style.px(520))
         self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        return QSize(style.px(680), style.px(520))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
