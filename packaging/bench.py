@@ -26,8 +26,11 @@ import psutil
 from bluestick.engine.bots import Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
+from bluestick.engine.rules import Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
+from bluestick.games.haljan.search import deal as haljan_deal
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import View
@@ -41,6 +44,7 @@ SETTLING = 1.5
 USUAL = 17e6
 """Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
 HALMA = GAMES["halma"]
+HALJAN = GAMES["haljan"]
 
 
 class Kind(IntEnum):
@@ -107,6 +111,9 @@ def without_window() -> Iterator[Figure]:
     record = long_record(400)
     replay = middle(lambda: Match.replay(HALMA, Record.parse(record)))
     yield Figure("replay of 400 moves", 1000 * replay, "ms", 50, Kind.TIME)
+    for name, setup in (("haljan", HALJAN.setup(4)), ("harjan", HALJAN.setup(2, "harjan"))):
+        yield Figure(f"{name}: random deals, contract", dealt(setup), "/s", 700, Kind.RATE)
+    yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
 
 
 def middle_game(seed: int) -> AnyMatch:
@@ -147,6 +154,34 @@ def listed(views: list[View]) -> float:
                 tuple(HALMA.moves(HALMA.view(state, seat)))
 
     return len(views) * BREADTH / middle(work)
+
+
+def dealt(setup: Setup) -> float:
+    """How many deals of haljan a second are played at random through the rules."""
+    deals, rng = 200, Random(1)
+
+    def work() -> None:
+        state = HALJAN.start(setup)
+        for _ in range(deals):
+            state = HALJAN.apply(state, CHANCE, HALJAN.deal(state, rng)).state
+            while CHANCE not in (to_act := HALJAN.to_act(state)):
+                seat = min(to_act)
+                state = HALJAN.apply(state, seat, by_lot(HALJAN.moves(HALJAN.view(state, seat)), rng)).state
+
+    return deals / middle(work)
+
+
+def dreamt() -> float:
+    """The same in the search of its bots, langen with four players."""
+    deals, rng = 1_000, Random(1)
+
+    def work() -> None:
+        for _ in range(deals):
+            table = haljan_deal(rng, 4)
+            while not table.over:
+                table.play(table.by_lot(rng))
+
+    return deals / middle(work)
 
 
 def hard(view: View) -> Found:
