@@ -26,7 +26,6 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self._house = label("chip")
-        self._house.setVisible(option.house_rule)
         self._explanation = label("note", wrap=True)
         self._top = QHBoxLayout()
         self._top.setSpacing(8)
@@ -39,6 +38,7 @@ class OptionRow(QWidget):
         column.setSpacing(0)
         column.addLayout(self._top)
         column.addLayout(self._inset)
+        self._house.setVisible(option.house_rule)
 
     @property
     @abstractmethod

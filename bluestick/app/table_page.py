@@ -99,7 +99,8 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Lay the table and play."""
         self.session.begin()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.table if self.curtain.isHidden() else self.curtain.lift
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
         """Put the match away, in whatever state the table is."""
@@ -282,7 +283,7 @@ class TablePage(QWidget):
         self.table.lay(self.session.match.view(None))
         viewer = self.session.viewer
         assert viewer is not None
-        self.curtain.fall(texts.name(self.names, viewer))
+        self.curtain.fall(self.names[viewer] or self.tr("player {number}").format(number=viewer + 1))
 
     def _lift_curtain(self) -> None:
         self._sitting = self.session.viewer

@@ -172,6 +172,8 @@ class MainWindow(QMainWindow):
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
+        if self.viewer is not None:
+            self.viewer.page.table = None
         if self.sheet is not None:
             self.sheet.hide()
         for page in (self.table_page, self.new_page):
@@ -222,6 +224,7 @@ class MainWindow(QMainWindow):
             self.viewer = RuleViewer(self.theme)
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
+        self.viewer.page.table = self.table_page.table if self.table_page is not None else None
         self.viewer.open(clause)
         self.viewer.show()
         self.viewer.raise_()

@@ -312,6 +312,14 @@ class GameTable(QGraphicsView):
         """What to remember about a seat."""
         raise NotImplementedError
 
+    def opening(self) -> Any:
+        """What this seat sees at the beginning of a match: for the page where one is agreed."""
+        return self.rules.view(self.rules.start(self.setup), self.seat)
+
+    def example(self, case: dict[str, Any]) -> dict[str, Any]:
+        """A worked case as it is at this table: the rule page shows the trumps of the present deal."""
+        return case
+
     def seat_score(self, view: Any, seat: Seat) -> str:
         """How far a seat has come."""
         raise NotImplementedError

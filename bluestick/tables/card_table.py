@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, ClassVar
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSequentialAnimationGroup,
     Qt,
@@ -25,7 +27,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import CARRIED, GameTable
 from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
@@ -65,6 +67,10 @@ class CardSprite(Sprite):
         super().__init__()
         self.card: Part | None = None
         self.width = 0.0
+
+
+OPENING = 11
+"""Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
 class CardTable(GameTable):
@@ -199,7 +205,7 @@ class CardTable(GameTable):
         self.play_button.setGeometry(self.at.button_row.toRect())
         self.sort_button.setGeometry(self._sort_place())
 
-    def _sort_place(self) -> Any:
+    def _sort_place(self) -> QRect:
         row = self.at.button_row
         return row.translated(0, -row.height() - 8).toRect()
 
@@ -219,6 +225,11 @@ class CardTable(GameTable):
         self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
     ) -> None:
         """Cards have none of these."""
+
+    def opening(self) -> Any:
+        start = self.rules.start(self.setup)
+        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
+        return self.rules.view(dealt.state, self.seat)
 
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
@@ -923,7 +934,9 @@ class CardTable(GameTable):
                 self._arrange()
 
     def show_move(self, move: Move | None) -> None:
-        hinted = frozenset() if move is None else frozenset(self.rules.parts(move))
+        parts = () if move is None else self.rules.parts(move)
+        said = {part for part in self._names() if self.word_of(part) in parts}
+        hinted = frozenset(parts) | said
         if hinted != self._hinted:
             self._hinted = hinted
             if self.is_settled and not self._committing:
@@ -933,12 +946,14 @@ class CardTable(GameTable):
 
     def parts(self) -> Sequence[Part]:
         """The own hand, then the trick, then the rest."""
-        names: dict[Part, None] = {}
-        for lying in sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)]):
-            names[self._name_of(lying)] = None
+        names = self._names()
         if self._cursor is not None and self._cursor not in names:
             names[self._cursor] = None  # it has just been played
         return tuple(names)
+
+    def _names(self) -> dict[Part, None]:
+        ordered = sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)])
+        return dict.fromkeys(map(self._name_of, ordered))
 
     def _zone(self, lying: Lying) -> str:
         zone, owner, _ = lying.key

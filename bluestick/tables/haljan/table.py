@@ -304,6 +304,13 @@ class HaljanTable(CardTable):
             return f"{QCoreApplication.translate('haljan', 'dealer')} · {note}"
         return note
 
+    def example(self, case: dict[str, Any]) -> dict[str, Any]:
+        given = case["given"]
+        trump = self.shown.table.trump if self.shown is not None else ""
+        if case["type"] == "order" and given["suit"] == given["trump"] and trump:
+            return {**case, "given": {"suit": trump, "trump": trump}}
+        return case
+
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])
 
