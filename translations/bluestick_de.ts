@@ -687,6 +687,10 @@
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
     </message>
+    <message>
+        <source>player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
@@ -1588,8 +1592,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Stich {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>Für den letzten Stich</translation>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>119 at most without klump</source>

@@ -687,6 +687,10 @@
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
     </message>
+    <message>
+        <source>player {number}</source>
+        <translation>spiller {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
@@ -1588,8 +1592,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Stikk {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>For det siste stikket</translation>
+        <source>Last trick</source>
+        <translation>Det siste stikket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>

@@ -687,6 +687,10 @@
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
     </message>
+    <message>
+        <source>player {number}</source>
+        <translation>spelare {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
@@ -1588,8 +1592,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Stick {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>För det sista sticket</translation>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>

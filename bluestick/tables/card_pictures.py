@@ -69,9 +69,9 @@ def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
 
 def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     wide = max(3.0, card.width() * 0.035)
-    inside = card.adjusted(wide, wide, -wide, -wide)
+    inside = card.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(art.PAPER, wide * 1.9))
+    painter.setPen(QPen(art.PAPER, wide * 1.7))
     painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
     pen = QPen(MADDER, wide)
     pen.setDashPattern([2.2, 1.1])

@@ -265,6 +265,15 @@ def test_the_two_is_exchanged_while_another_seat_is_to_play(sit: SitDown) -> Non
     assert here.table.laid.turn_up == "S2"
 
 
+def test_a_hint_marks_the_cards_or_what_is_to_be_touched(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.table.show_move(Play(("SJ", "S2", "CQ")))
+    assert "hint" in here.looks("CQ")
+    here.table.show_move(Say(Word.EXCHANGE))
+    assert "hint" in here.looks("S7")
+    assert "hint" not in here.looks("CQ")
+
+
 def test_the_two_is_exchanged_by_a_key(sit: SitDown) -> None:
     here = sit()
     here.press(Qt.Key.Key_0)
