@@ -1,6 +1,6 @@
 from random import Random
 
-from bluestick.engine.search.tree import Tree
+from bluestick.engine.search.tree import Tree, race
 
 
 class Coins:
@@ -46,9 +46,17 @@ def grown(chance: float, deals: int = 600, **more: bool) -> Tree:
     return tree
 
 
-def test_the_likelier_side_of_the_coin_is_said():
-    assert grown(0.7).favourite() == "heads"
-    assert grown(0.3).favourite() == "tails"
+def test_the_likelier_side_of_the_coin_is_said_most_often():
+    for chance, better, worse in ((0.7, "heads", "tails"), (0.3, "tails", "heads")):
+        said = grown(chance).root.children
+        assert said[better].visits > said[worse].visits
+
+
+def test_growing_tells_what_came_of_it():
+    tree: Tree[str] = Tree(0.7)
+    results = [tree.grow(Coins(Random(number), 0.5)) for number in range(50)]
+    assert set(results) <= {-1.0, 0.0, 1.0}
+    assert sum(results) == sum(child.total for child in tree.root.children.values())
 
 
 def test_the_other_side_looks_after_itself():
@@ -71,3 +79,26 @@ def test_every_deal_is_counted_once():
     tree = grown(0.5, deals=100)
     assert tree.root.visits == 100
     assert sum(child.visits for child in tree.root.children.values()) == 100
+
+
+def test_a_race_is_won_by_the_best_on_average():
+    rng = Random(3)
+    deals = [rng.gauss(0, 1) for _ in range(500)]
+    assert race([0.0, 0.3, 0.2], deals, lambda option, deal: option + deal, 1.0) == 0.3
+
+
+def test_whoever_falls_behind_in_a_race_is_tried_no_more():
+    tried = {"good": 0, "bad": 0, "as good": 0}
+
+    def result(option: str, deal: float) -> float:
+        tried[option] += 1
+        return deal - (option == "bad")
+
+    assert race(["bad", "good", "as good"], [0.5] * 100, result, 1.0) == "good"
+    assert tried == {"good": 100, "bad": 20, "as good": 100}
+
+
+def test_a_race_ends_when_one_is_left():
+    deals = iter(range(1000))
+    race(["good", "bad"], deals, lambda option, deal: float(option == "good"), 1.0)
+    assert next(deals) == 20

@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from time import monotonic
 
@@ -37,7 +38,7 @@ from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import fill
-from bluestick.engine.search.tree import Tree
+from bluestick.engine.search.tree import Tree, race
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.plan import Line, candidates, solve
 from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points, split
@@ -45,11 +46,12 @@ from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
 from bluestick.games.haljan.trumps import suits
 
-SPARE = 0.02
+SPARE = 0.05
 """Seconds kept for finding the reason and answering."""
-CURIOUS = 0.5
-"""See ``engine.search.tree.Tree``."""
-WIDTH = 10
+CURIOUS = 0.7
+SLACK = 1.6
+"""In game points: see ``Tree`` and ``race``."""
+WIDTH = 8
 """So many plays are compared."""
 
 
@@ -201,8 +203,7 @@ def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     for deal in deals:
         own = deal.turn & 1
         for play in candidates(deal, WIDTH):
-            after = deal.copy()
-            after.play(play)
+            after = deal.after(play)
             while after.left:
                 after.play(sensible(after))
             gain = after.scores[own] - deal.scores[own] - after.scores[1 - own] + deal.scores[1 - own]
@@ -212,31 +213,15 @@ def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
 
 
 def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """What is most likely to win the round, and most of all by klump: exactly once the stock is used up."""
+    """What brings most game points: exactly, for each deal thought of, once the stock is used up."""
     deal = next(deals)
-    if not deal.stock:
-        return _to_the_end(deal, deals)
-    plays = candidates(deal, WIDTH)
-    first = [(play, play) for play in plays]
-    tree: Tree[int | str] = Tree(CURIOUS)
-    tree.grow(Line(deal, first))
-    for deal in deals:
-        tree.grow(Line(deal, first))
-    return int(tree.favourite())
-
-
-def _to_the_end(deal: HaljanDeal, deals: Iterator[HaljanDeal]) -> int:
-    total = dict.fromkeys(deal.moves(), 0.0)
     sign = -1 if deal.turn & 1 else 1
-    while True:
-        for play in total:
-            after = deal.copy()
-            after.play(play)
-            total[play] += sign * solve(after)
-        later = next(deals, None)
-        if later is None:
-            return max(total, key=total.__getitem__)
-        deal = later
+    later = chain((deal,), deals)
+    if not deal.stock:
+        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
+    plays = candidates(deal, WIDTH)
+    trees: dict[int, Tree[str]] = {play: Tree(CURIOUS) for play in plays}
+    return race(plays, later, lambda play, deal: sign * trees[play].grow(Line(deal.after(play))), SLACK)
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:

@@ -189,6 +189,12 @@ class HaljanDeal:
         other.seen, other.over = self.seen, self.over
         return other
 
+    def after(self, cards: int) -> HaljanDeal:
+        """Another deal, one play further."""
+        other = self.copy()
+        other.play(cards)
+        return other
+
     def _swap(self, seat: int) -> None:
         """The two of trumps for the turn-up, if that is possible (H5.1)."""
         if self.swaps and self.stock and self.hands[seat] & TWO:
