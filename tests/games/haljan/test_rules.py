@@ -236,6 +236,14 @@ def test_H3_4_the_dealer_sees_the_partners_dealt_cards_and_no_later_ones():
     assert match.view(None).hands[1] == (None,) * 6
 
 
+def test_H3_4_the_dealer_still_knows_the_dealt_cards_when_the_partner_plays_others():
+    match = dealt(FOUR, 3, "S7", cards("C2 C3 C4 D2 D3 D4 H2 H3 H4"), h1="HA HK HQ DA DK DQ", h0="H5 H6 H8")
+    trick_of_four(match, "H5 H6 H8", "HA HK HQ", *(" ".join(match.view(Seat(seat)).hand[:3]) for seat in (2, 3)))
+    assert match.to_act == {1}
+    match.play(Seat(1), play("C2 C3 DQ"))
+    assert match.view(Seat(3)).hands[1] == (*cards("DA DK"), None)
+
+
 def test_H3_4_the_dealer_is_not_told_what_the_partner_gets_for_the_two_of_trumps_but_everybody_is():
     match = dealt(FOUR, 3, "S7", h1="HA HK S2 DA DK DQ")
     match.play(Seat(1), EXCHANGE)
@@ -422,6 +430,13 @@ def test_H5_3_not_when_the_turn_up_has_been_drawn_nor_before_the_deal():
     state = position(FOUR, _fours(0, "S2 H2 H3 H4"), None, (), turn=0, trump="S")
     assert refusal(state, 0, EXCHANGE) == "turn_up_gone H5.3"
     assert refusal(HALJAN.start(FOUR), 0, EXCHANGE) == "turn_up_gone H5.3"
+
+
+def test_H5_3_not_when_the_deal_is_over_even_if_the_turn_up_lies_there():
+    state = position(FOUR, _fours(0, "S2 H2 H3 H4"), "SA", (), turn=0)
+    over = replace(state, table=replace(state.table, turn=None))
+    assert refusal(state, 0, EXCHANGE) is None
+    assert refusal(over, 0, EXCHANGE) == "turn_up_gone H5.3"
 
 
 def final_refill(stock, turn_up="SA", winner=1, setup=FOUR):
@@ -684,6 +699,12 @@ def test_H8_3_no_exchange_unless_agreed():
     assert refusal(state_of(dealt(HARJAN_EXCHANGE, 1, "SA", h0="S2")), 0, EXCHANGE) is None
 
 
+@pytest.mark.parametrize(("setup", "asked"), [(HARJAN, False), (HARJAN_EXCHANGE, True)], ids=["off", "on"])
+def test_H8_3_nobody_is_asked_before_the_turn_up_is_drawn_unless_agreed(setup, asked):
+    state, last, final = final_refill(cards("H9 S2 D10"), setup=setup)
+    assert moved(state, last, final).state.table.drawing == asked
+
+
 def test_H8_4_the_whole_suit_and_at_most_one_other_card():
     state = harjan_state(HARJAN, "HA HK H9 H2 D4 C5", stock=20)
     assert refusal(state, 0, play("HA HK H9 H2")) is None
@@ -723,6 +744,22 @@ def test_H8_4_a_whole_suit_led_tells_what_is_not_kept():
         assert kept[0] != "H"
     state = moved(harjan_state(HARJAN, "HA HK H9 H2 D4 C5", stock=20), 0, play("HA HK H9")).state
     assert state.table.barred[0] == ("", "", ""), "any three cards may be led"
+
+
+@pytest.mark.parametrize("lead", ["HA HK H9 H2", "HA HK H9 C5"])
+def test_H8_4_four_cards_are_a_whole_suit_too(lead):
+    hand = "HA HK H9 H2 D4 C5" if lead.endswith("H2") else "HA HK H9 C6 D4 C5"
+    state = moved(harjan_state(HARJAN, hand, stock=20), 0, play(lead)).state
+    assert state.table.barred[0] == ("H", "H")
+
+
+def test_H8_4_what_is_known_of_a_kept_card_adds_up():
+    state = harjan_state(HARJAN, "HA HK H9 H2 D4 C5", 20, other="C2 C3 C4 C6 C7 C8")
+    state = moved(moved(state, 0, play("HA HK H9 H2")).state, 1, play("C2 C3 C4 C6")).state
+    assert state.table.barred[0] == ("H", "H", "", "", "", "")
+    state = replace(state, hands=(cards("D4 C5 SA S10 SK SQ"), state.hands[1]))
+    state = moved(state, 0, play("SA S10 SK SQ C5")).state
+    assert state.table.barred[0] == ("HS",)
 
 
 def test_H8_5_three_to_six_cards():
