@@ -290,6 +290,9 @@ class MoveList(QTableWidget):
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(style.px(ROW))
+        if seats > 2:  # several cards need two lines there
+            self.verticalHeader().setMinimumSectionSize(style.px(ROW))
+            self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(20)

@@ -100,7 +100,7 @@ def test_rounds_hold_their_deals_and_these_what_they_consist_of(shown):
     assert written(shown, 0, 0, 3) == ("119 at most without klump", "−7", "29", "H6.3")
     assert written(shown, 0, 1, 0) == ("From langen", "119", "29", "H6.5")
     assert written(shown, 1) == ("Round 2 – klump", "", "2", "H6.2")
-    assert written(shown, 1, 0, 1) == ("For the last trick", "", "10", "H6.1")
+    assert written(shown, 1, 0, 1) == ("Last trick", "", "10", "H6.1")
     assert shown._totals.text() == "1–2"
 
 

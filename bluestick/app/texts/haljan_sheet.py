@@ -86,7 +86,7 @@ def _text(item: ScoreItem) -> str:
         case "trick", (int(number),):
             return translate("haljan", "Trick {number}").format(number=number)
         case "last_trick", _:
-            return translate("haljan", "For the last trick")
+            return translate("haljan", "Last trick")
         case "cut" | "raised", _:
             return translate("haljan", "119 at most without klump")
     raise ValueError(item.code)
