@@ -1765,6 +1765,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>die anderen</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Wettlauf bis {goal}</translation>
     </message>

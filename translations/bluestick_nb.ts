@@ -1765,6 +1765,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>de andre</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Kappløp til {goal}</translation>
     </message>

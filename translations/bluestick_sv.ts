@@ -1765,6 +1765,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>de andra</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Kapplöpning till {goal}</translation>
     </message>

@@ -160,7 +160,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
         right = plate.right() - 8
         if said.dealer:
             right -= _dealer(painter, QPointF(right, plate.top() + size.height() * 0.3), size.height(), theme)
-        large, small = max(13.5, size.height() * 0.35), max(12.5, size.height() * 0.305)
+        large, small = min(max(13.5, size.height() * 0.35), size.height() * 0.42), size.height() * 0.31
         _line(
             painter,
             art.sans(large, QFont.Weight.Bold),

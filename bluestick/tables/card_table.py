@@ -427,6 +427,8 @@ class CardTable(GameTable):
         spread = self.laid
         assert spread is not None
         for seat in map(Seat, range(self.setup.seats)):
+            if self.at.small and seat == self.seat:
+                continue  # the hand has its room
             plate = self.at.plate(self.side(seat))
             mark = self.seat_mark(seat, round(plate.height() * 0.64))
             said = self.plate_text(seat)
@@ -439,7 +441,7 @@ class CardTable(GameTable):
             if tricks:
                 caption = self._caption(self.pile_caption(pile))
                 yield f"pile {pile}", (caption, self._beside_pile(pile, caption), UNDER)
-        sign = self.stock_sign()
+        sign = None if self.at.small else self.stock_sign()
         if sign is not None:
             rect = self.at.trump
             yield "stock", (pictures.sign_picture(rect.size(), *sign, self.theme, self._dpr), rect.center(), UNDER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
@@ -12,7 +13,7 @@ from PySide6.QtGui import QImage, QPixmap
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.state import (
     GOAL,
     CardsDrawn,
@@ -23,6 +24,7 @@ from bluestick.games.haljan.state import (
     TwoExchanged,
     View,
     Word,
+    partner,
     side,
 )
 from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
@@ -39,6 +41,9 @@ from bluestick.tables.theme import Theme
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 """The suits of a hand from left to right: trumps first, then red and black in turn."""
+
+EXAMPLE = 7
+"""A deal for the page where a match is agreed: this seed, always the same."""
 
 
 class HaljanTable(CardTable):
@@ -298,11 +303,22 @@ class HaljanTable(CardTable):
         return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        games = view.table.games[side(seat)]
-        note = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
-        if view.table.dealer == seat:
-            return f"{QCoreApplication.translate('haljan', 'dealer')} · {note}"
-        return note
+        note = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", view.table.games[side(seat)])
+        if self.setup.seats == 2:
+            return note
+        other = partner(seat)
+        if other == self.seat:
+            pair = QCoreApplication.translate("haljan", "your partner")
+        else:
+            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
+        return f"{pair} · {note}"
+
+    def opening(self) -> View:
+        """Just dealt: a cloth without cards says nothing."""
+        start = self.rules.start(self.setup)
+        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(EXAMPLE))).state
+        view: View = self.rules.view(dealt, self.seat)
+        return view
 
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
         given = case["given"]
