@@ -36,6 +36,8 @@ class TablePage(QWidget):
     """A clause is to be read."""
     changed = Signal()
     """What can be done has changed: undo, redo, hint."""
+    settled = Signal()
+    """All that has happened has been shown."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -329,6 +331,7 @@ class TablePage(QWidget):
         self._show_state()
         if self._last:
             announce(self.table, " ".join(self._last))
+        self.settled.emit()
         self.session.settled()
 
     def _show_hint(self, choice: Choice[Any]) -> None:

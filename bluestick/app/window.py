@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
-        page.table.settled.connect(self._update_sheet)
+        page.settled.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
         self._look(page)
         self.table_page = page
