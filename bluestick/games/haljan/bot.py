@@ -51,6 +51,8 @@ SPARE = 0.05
 CURIOUS = 0.7
 SLACK = 1.6
 """In game points: see ``Tree`` and ``race``."""
+WHIM = 12
+"""So many points better than it is a play may seem to the medium bot."""
 WIDTH = 8
 """So many plays are compared."""
 
@@ -155,8 +157,9 @@ class HaljanBot:
         if view.seat not in view.to_act:
             return None
         if view.seat in view.table.asked:
-            word, why = (Word.PASS, "nothing_to_swap") if view.table.drawing else (Word.NEXT, "another_round")
-            return Choice(Say(word), Reason(why))
+            if view.table.drawing:
+                return Choice(Say(Word.PASS), Reason("nothing_to_swap"))
+            return Choice(Say(Word.NEXT), Reason("another_round"))
         sight = Sight(view)
         deal = sight.deal(rng)
         plays = deal.moves()
@@ -200,6 +203,7 @@ def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
 def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     """The most points from this trick, less what is spent on them."""
     total: dict[int, int] = {}
+    thought_of = 0
     for deal in deals:
         own = deal.turn & 1
         for play in candidates(deal, WIDTH):
@@ -209,7 +213,8 @@ def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
             gain = after.scores[own] - deal.scores[own] - after.scores[1 - own] + deal.scores[1 - own]
             gain += LEAD_WORTH if after.turn & 1 == own else -LEAD_WORTH
             total[play] = total.get(play, 0) + gain - power(play)
-    return max(total, key=total.__getitem__)
+        thought_of += 1
+    return max(total, key=lambda play: total[play] / thought_of + WHIM * rng.random())
 
 
 def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
