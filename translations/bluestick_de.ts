@@ -598,6 +598,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -640,20 +644,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Gegen Menschen</translation>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Gegen mehrere Stufen</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Gegen {level}</translation>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, mit Hilfe</translation>
     </message>
 </context>

@@ -598,6 +598,10 @@
         <translation>Statistikk</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Motstandere</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partier</translation>
     </message>
@@ -625,7 +629,7 @@
     </message>
     <message>
         <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et hint, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+        <translation>Partiene du har spilt ferdig. Et tips, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
@@ -640,20 +644,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Mot mennesker</translation>
+        <source>People</source>
+        <translation>Mennesker</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Mot flere nivåer</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Mot {level}</translation>
+        <source>Several levels</source>
+        <translation>Flere nivåer</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
 </context>

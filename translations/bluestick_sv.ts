@@ -598,6 +598,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partier</translation>
     </message>
@@ -640,20 +644,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Mot människor</translation>
+        <source>People</source>
+        <translation>Människor</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Mot flera nivåer</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Mot {level}</translation>
+        <source>Several levels</source>
+        <translation>Flera nivåer</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
 </context>

@@ -60,7 +60,7 @@ class Statistics(Dialog):
         self.tree.setAccessibleName(self.tr("Statistics"))
         self.tree.setHeaderLabels(
             [
-                "",
+                self.tr("Opponents"),
                 self.tr("Matches"),
                 self.tr("Won", "number of matches"),
                 self.tr("Drawn", "number of matches"),
@@ -115,16 +115,16 @@ class Statistics(Dialog):
                     ended.points for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)
                 ]
                 if points:
-                    head.addChild(_line(self._against(opponents, assisted=assisted), points))
+                    head.addChild(_line(self._called(opponents, assisted=assisted), points))
 
-    def _against(self, opponents: str, *, assisted: bool) -> str:
+    def _called(self, opponents: str, *, assisted: bool) -> str:
         if opponents == PEOPLE:
-            name = self.tr("Against people")
+            name = self.tr("People")
         elif opponents == MIXED:
-            name = self.tr("Against several levels")
+            name = self.tr("Several levels")
         else:
-            name = self.tr("Against {level}").format(level=texts.level(opponents))
-        #: {opponents}: "Against Medium"
+            name = texts.level(opponents)
+        #: {opponents}: computer players of a level, such as "Medium"
         return self.tr("{opponents}, with help").format(opponents=name) if assisted else name
 
 
