@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et tips, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+        <translation>Partiene du har spilt ferdig. Et hint, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>

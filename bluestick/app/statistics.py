@@ -69,7 +69,7 @@ class Statistics(Dialog):
             ]
         )
         for column in range(1, 1 + NUMBERS):
-            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._show()
 
     def _read_on(self) -> None:

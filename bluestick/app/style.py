@@ -242,7 +242,7 @@ QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
 QHeaderView {{ background: {theme.panel}; border: none; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;
-    border-bottom: {edge}px solid {theme.line}; padding: 4px 7px 4px 0; font-size: {px(12.5)}px; font-weight: 600; }}
+    border-bottom: {edge}px solid {theme.line}; padding: 4px 7px 4px 4px; font-size: {px(12.5)}px; font-weight: 600; }}
 QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
     border: 2px solid transparent; border-radius: 4px; }}
 QTableWidget[role~="narrow"] {{ font-weight: 400; font-size: {px(12.5)}px; }}
