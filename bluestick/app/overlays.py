@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, button, label
@@ -104,7 +104,7 @@ class Banner(Overlay):
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self.again, self.look_back, self.shelf = button("primary"), button(), button()
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch()
         for made in (self.again, self.look_back, self.shelf):
@@ -150,6 +150,9 @@ class Banner(Overlay):
 
     def place(self) -> None:
         table = self._table
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._column.minimumSize().width() > table.width() - 32:  # a rule page or a score sheet beside it
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
         self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
