@@ -48,11 +48,6 @@ class Node(Generic[L]):
         self.chances = 0
         """How often it could have been come here."""
 
-    @property
-    def mean(self) -> float:
-        """What came of it, on average."""
-        return self.total / self.visits if self.visits else 0.0
-
 
 class Tree(Generic[L]):
     """``curious``: how far a line must fall behind, in units of the value, before it is left aside."""

@@ -1,28 +1,28 @@
 """Computer players for haljan and harjan, after "How sensible people play" on the rule page.
 
-Every move comes with a reason. ``parts`` are the cards that show it; points are card points.
+Every move comes with a reason. ``parts`` are the cards played, or those that are named here; points are card points.
 
 ==================  =====================================================================================
 exchanges_two       the two for the turn-up, at once; parts: the turn-up
-nothing_to_swap     no two to exchange before the turn-up is drawn
-another_round       the match goes on
-only_play           there is no choice; parts: the cards
+nothing_to_swap     no two to exchange before the turn-up is drawn; no parts
+another_round       the match goes on; no parts
+only_play           there is no choice
 wins_round          the trick is surely ours and brings 121; args: the score then
-first_trick         the trick is surely ours and our first: no klump, and the others record 119 at most
+first_trick         the trick is surely ours, and our first: no klump, and the others record 119 at most
 lead_sure           an unbeatable card protects the lead; args: points led; parts: that card
 lead_trumps         nothing but trumps are led, which only higher trumps beat
 lead_suits          cards of different suits: mostly only trumps beat them all
 lead_low            a lead without points
-lead_long           harjan: more than three cards; args: how many; parts: they
+lead_long           harjan: more than three cards; args: how many
 lead                args: points led
 beats_last          the last to play takes the trick; args: points of the trick
 beats_sure          it takes the lead, and nobody can beat it; args: points so far; parts: the unbeatable card
 beats_cheaply       the lowest cards that take the lead; args: points so far
 beats               it takes the lead, with higher cards than it must; args: points so far
 gives_partner       the trick is the partner's; args: points given to it
-cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown; parts: that play
+cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown
 spares              it could be beaten, at too high a price; args: points so far; parts: the cards spared
-leaves_partner      the partner leads the trick; parts: the partner's cards
+leaves_partner      the partner has the lead of the trick; no parts
 ==================  =====================================================================================
 """
 
@@ -72,8 +72,8 @@ class Sight:
         laid = sum(cards for _, cards in self._trick)
         self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
         swaps = table.exchanges and not laid & TWO
-        # Whoever has the two of trumps would have exchanged it: it is in the stock.
-        nowhere = TWO if swaps and table.stock > 1 else 0
+        # Whoever had the two of trumps would have exchanged it: it is in the stock.
+        nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
         self._closed = [
             (owner, PACK & ~nowhere & ~self._barred(table, owner, place))
             for owner, hand in enumerate(view.hands)
