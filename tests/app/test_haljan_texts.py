@@ -215,3 +215,10 @@ def test_an_open_end_is_called_so_and_a_number_is_a_number(code):
     with speaking(code):
         assert not texts.option_value("haljan", "target", 0).isdigit()
         assert texts.option_value("haljan", "target", 5) == "5"
+
+
+@in_every_language
+def test_way_1_is_called_on_the_rule_page_as_where_it_is_chosen(code):
+    page = (PAGES / "haljan" / f"{code}.md").read_text(encoding="utf-8")
+    with speaking(code):
+        assert texts.option("haljan", "single_cards")[0] in page
