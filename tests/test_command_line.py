@@ -191,7 +191,7 @@ def test_with_duplicate_every_seating_gets_the_packs_of_the_first(monkeypatch):
 def test_packs_are_dealt_again_as_far_as_the_same_player_deals():
     haljan = GAMES["haljan"]
     levels = (Level.EASY, Level.RANDOM)
-    contest = Series(haljan, haljan.setup(4, options={"target": 3}), levels, 8, "1", duplicate=True)
+    contest = Series(haljan, haljan.setup(4, options={"target": 2}), levels, 4, "1", duplicate=True)
     results = list(play(contest))
     assert all(first.began == second.began for first, second in zip(results[::2], results[1::2], strict=True))
 
