@@ -349,6 +349,10 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>B&amp;uchstaben auf den Karten</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
@@ -377,6 +381,10 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Keine</translation>
@@ -400,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Zeigen, wohin ein Stein &amp;ziehen kann</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>Vier Farben auf den Ka&amp;rten</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>&amp;Große Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>

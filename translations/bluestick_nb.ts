@@ -349,6 +349,10 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstaver på ko&amp;rtene</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animasjon</translation>
     </message>
@@ -377,6 +381,10 @@
         <translation>Papir</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
@@ -400,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Vis hvor en brikke kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>F&amp;ire farger på kortene</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>St&amp;ore bokstaver på kortene</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>

@@ -349,6 +349,10 @@
         <translation>&amp;Bräde</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstäv&amp;er på korten</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
@@ -377,6 +381,10 @@
         <translation>Papper</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
@@ -400,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Visa vart en pjäs kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>F&amp;yra färger på korten</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>Stora bokstäver på ko&amp;rten</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>

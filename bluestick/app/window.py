@@ -519,7 +519,7 @@ class MainWindow(QMainWindow):
                 self._follow_desktop()
             case "speed":
                 self._on_table(lambda page: page.set_pace(self._pace()))
-            case "coordinates" | "show_moves" | "board":
+            case "coordinates" | "show_moves" | "board" | "index" | "four_colours" | "large_index":
                 self._on_table(self._look)
             case "letter_keys":
                 self._set_letter_keys()
@@ -537,7 +537,12 @@ class MainWindow(QMainWindow):
 
     def _look(self, page: TablePage) -> None:
         page.table.set_look(
-            coordinates=self.settings.coordinates, show_moves=self.settings.show_moves, board=self.settings.board
+            coordinates=self.settings.coordinates,
+            show_moves=self.settings.show_moves,
+            board=self.settings.board,
+            index=self.settings.index,
+            four_colours=self.settings.four_colours,
+            large_index=self.settings.large_index,
         )
 
     def _pace(self) -> Pace:

@@ -282,10 +282,12 @@ class GameTable(QGraphicsView):
         """Point a move out: a hint, or one of the list of moves; None ends it."""
         raise NotImplementedError
 
-    def set_look(
-        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
-    ) -> None:
-        """Change how the table looks, as far as the game has such things; None leaves it as it is."""
+    def set_look(self, **look: Any) -> None:
+        """Change how the table looks, as far as the game has such things; None leaves it as it is.
+
+        ``coordinates``, ``show_moves``, ``board``; ``index`` (whose letters stand on the cards; empty: the
+        language's), ``four_colours``, ``large_index``.
+        """
         raise NotImplementedError
 
     def parts(self) -> Sequence[Part]:

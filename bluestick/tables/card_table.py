@@ -85,6 +85,10 @@ class CardTable(GameTable):
         """What lies on the cloth now."""
         self.names: tuple[str, ...] = ("",) * setup.seats
         self.thinker: Seat | None = None
+        self.index = ""
+        """Whose letters stand on the cards; empty: the language's."""
+        self.four_colours = True
+        self.large_index = False
         self.at = CardLayout(QRectF(0, 0, 976, 716))
         self._deck: Deck | None = None
         self._dpr = 1.0
@@ -222,9 +226,21 @@ class CardTable(GameTable):
         self._refit()
 
     def set_look(
-        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+        self,
+        *,
+        index: str | None = None,
+        four_colours: bool | None = None,
+        large_index: bool | None = None,
+        **look: Any,
     ) -> None:
-        """Cards have none of these."""
+        if index is not None:
+            self.index = index
+        if four_colours is not None:
+            self.four_colours = four_colours
+        if large_index is not None:
+            self.large_index = large_index
+        self._deck = None
+        self._refit()
 
     def opening(self) -> Any:
         start = self.rules.start(self.setup)
@@ -564,7 +580,7 @@ class CardTable(GameTable):
                 gone.setZValue(LIFTED)
                 group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
         if furnish:
-            self._furnish()
+            group.finished.connect(self._furnish)  # what is said of cards that have come there
         return group
 
     def _appearance(self, sprite: CardSprite) -> QAbstractAnimation:

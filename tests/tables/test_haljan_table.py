@@ -475,3 +475,13 @@ def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
     here.click("S2", "SJ", "CQ")
     here.press(Qt.Key.Key_Enter)
     assert here.match.played[-1].move == Play(("SJ", "S2", "CQ"))
+
+
+def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    before = here.table.grab().toImage()
+    here.table.set_look(index="sv", four_colours=False, large_index=True)
+    assert here.table.grab().toImage() != before
+    lens = here.table.lens("SJ")
+    assert lens is not None
+    assert lens.chips[0].text == "Kn♠"

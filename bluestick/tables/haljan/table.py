@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
@@ -13,7 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
 from bluestick.games.haljan.state import (
     GOAL,
     CardsDrawn,
@@ -41,9 +40,6 @@ from bluestick.tables.theme import Theme
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 """The suits of a hand from left to right: trumps first, then red and black in turn."""
-
-EXAMPLE = 7
-"""A deal for the page where a match is agreed: this seed, always the same."""
 
 
 class HaljanTable(CardTable):
@@ -121,7 +117,12 @@ class HaljanTable(CardTable):
         return self.setup.variant == "harjan"
 
     def make_deck(self) -> Deck:
-        self._french = French(self.theme, index_language())
+        self._french = French(
+            self.theme,
+            self.index or index_language(),
+            four_colour=self.four_colours,
+            large_index=self.large_index,
+        )
         return self._french
 
     def deck_mark(self, card: Part) -> str | None:
@@ -228,12 +229,12 @@ class HaljanTable(CardTable):
         gone = {played for trick in table.tricks for laid in trick.plays for played in laid.cards}
         gone |= {played for _, cards in self.laid.trick for played in cards}
         chips = tuple(
-            Chip(short(one) if one[1:] == "J" else short(one)[:-1], one in hand, one in gone, one == card)
+            Chip(self._short(one) if one[1:] == "J" else self._short(one)[:-1], one in hand, one in gone, one == card)
             for one in order(trump, suit)
         )
         lines = [QCoreApplication.translate("haljan", "%n point(s)", "", points(trump, self._harjan)[card])]
         if self._winning_cards():
-            beaten = [short(one) for one in self._winning_cards() if one in self.beaten(card)]
+            beaten = [self._short(one) for one in self._winning_cards() if one in self.beaten(card)]
             lines.append(
                 QCoreApplication.translate("haljan", "beats {cards}").format(
                     cards=QLocale().createSeparatedList(beaten)
@@ -251,6 +252,9 @@ class HaljanTable(CardTable):
         else:
             return card_name(card)
         return f"{name} – {card_name(card)}"
+
+    def _short(self, card: Part) -> str:
+        return short(card, self.index)
 
     def _winning_cards(self) -> tuple[Part, ...]:
         """What has to be beaten. H4.5."""
@@ -313,13 +317,6 @@ class HaljanTable(CardTable):
             pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
         return f"{pair} · {note}"
 
-    def opening(self) -> View:
-        """Just dealt: a cloth without cards says nothing."""
-        start = self.rules.start(self.setup)
-        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(EXAMPLE))).state
-        view: View = self.rules.view(dealt, self.seat)
-        return view
-
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
         given = case["given"]
         trump = self.shown.table.trump if self.shown is not None else ""
@@ -343,7 +340,7 @@ class HaljanTable(CardTable):
         counted = sum(points(trump, self._harjan)[card] for card in pick)
         worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
         if not self.complete() or self.laid is None:
-            return f"{', '.join(map(short, pick))} · {worth}"
+            return f"{', '.join(map(self._short, pick))} · {worth}"
         winning = self._winning_cards()
         if not winning:
             return QCoreApplication.translate("haljan", "Your lead: {points}.").format(points=worth)
@@ -353,7 +350,9 @@ class HaljanTable(CardTable):
             text = QCoreApplication.translate("haljan", "{name} keeps the lead. Your cards add {points}.")
             return text.format(name=self._called(self.laid.leading), points=worth)
         pairs = [
-            QCoreApplication.translate("haljan", "{high} beats {low}").format(high=short(high), low=short(low))
+            QCoreApplication.translate("haljan", "{high} beats {low}").format(
+                high=self._short(high), low=self._short(low)
+            )
             for high, low in zip(beating, winning, strict=True)
         ]
         return QCoreApplication.translate("haljan", "You take the lead: {pairs}.").format(pairs=", ".join(pairs))
