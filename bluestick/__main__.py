@@ -112,7 +112,7 @@ def _simulate(arguments: Sequence[str]) -> int:
 
     rules = _rules(given.game)
     seats = None if given.seats is None else _whole("--seats", given.seats)
-    setup = rules.setup(seats, given.variant, dict(map(_option, given.option)))
+    setup = rules.setup(seats, given.variant, {**rules.alone, **dict(map(_option, given.option))})
     levels = tuple(map(_level, given.bots.split(",")))
     if len(levels) > setup.seats:
         raise Complaint("too_many_bots", bots=len(levels), seats=setup.seats)

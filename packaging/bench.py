@@ -18,7 +18,7 @@ from enum import IntEnum
 from itertools import islice
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 from typing import Any
 
 import psutil
@@ -26,8 +26,11 @@ import psutil
 from bluestick.engine.bots import Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
+from bluestick.engine.rules import Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
+from bluestick.games.haljan.search import deal as haljan_deal
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import View
@@ -41,6 +44,10 @@ SETTLING = 1.5
 USUAL = 17e6
 """Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
 HALMA = GAMES["halma"]
+HALJAN = GAMES["haljan"]
+LEAST_FRAMES = 55
+"""A second, where 60 are meant."""
+THINKING = (sys.executable, "-m", "bluestick", "simulate", "haljan", "--bots", "hard,hard", "--matches", "1000")
 
 
 class Kind(IntEnum):
@@ -107,6 +114,9 @@ def without_window() -> Iterator[Figure]:
     record = long_record(400)
     replay = middle(lambda: Match.replay(HALMA, Record.parse(record)))
     yield Figure("replay of 400 moves", 1000 * replay, "ms", 50, Kind.TIME)
+    for name, setup in (("haljan", HALJAN.setup(4)), ("harjan", HALJAN.setup(2, "harjan"))):
+        yield Figure(f"{name}: random deals, contract", dealt(setup), "/s", 700, Kind.RATE)
+    yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
 
 
 def middle_game(seed: int) -> AnyMatch:
@@ -149,6 +159,34 @@ def listed(views: list[View]) -> float:
     return len(views) * BREADTH / middle(work)
 
 
+def dealt(setup: Setup) -> float:
+    """How many deals of haljan a second are played at random through the rules."""
+    deals, rng = 200, Random(1)
+
+    def work() -> None:
+        state = HALJAN.start(setup)
+        for _ in range(deals):
+            state = HALJAN.apply(state, CHANCE, HALJAN.deal(state, rng)).state
+            while CHANCE not in (to_act := HALJAN.to_act(state)):
+                seat = min(to_act)
+                state = HALJAN.apply(state, seat, by_lot(HALJAN.moves(HALJAN.view(state, seat)), rng)).state
+
+    return deals / middle(work)
+
+
+def dreamt() -> float:
+    """The same in the search of its bots, langen with four players."""
+    deals, rng = 1_000, Random(1)
+
+    def work() -> None:
+        for _ in range(deals):
+            table = haljan_deal(rng, 4)
+            while not table.over:
+                table.play(table.by_lot(rng))
+
+    return deals / middle(work)
+
+
 def hard(view: View) -> Found:
     """What the hard bot finds in a second."""
     player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state, thorough=True))
@@ -184,6 +222,7 @@ def with_window() -> Iterator[Figure]:
     usual, worst = map(median, zip(*(bustle(middle_game(seed)) for seed in range(RUNS)), strict=True))
     yield Figure("window late while bots play, p99", usual, "ms", 12)
     yield Figure("window late while bots play, worst", worst, "ms")
+    yield Figure("haljan: a frame while a bot thinks", median(map(smooth, range(RUNS))), "ms", 1000 / LEAST_FRAMES)
 
 
 def start() -> float:
@@ -220,8 +259,29 @@ def bustle(match: AnyMatch) -> tuple[float, float]:
     """How many ms the event loop is late while hard bots think and pieces move: once in a hundred, and at worst."""
     with program(match.record(), seconds=8) as process:
         painted(process)
-        lateness = [float(each) for each in process.stdout.readline().split()]
+        lateness = numbers(process)
         return quantiles(lateness, n=100)[-1], max(lateness)
+
+
+def smooth(seed: int) -> float:
+    """Mean ms from frame to frame while cards are dealt, played and drawn, and hard bots think all the time."""
+    players = [Player(name, Level.HARD) for name in ("Ask", "Embla", "Lif", "Ymer")]
+    match = Match(HALJAN, HALJAN.setup(4), players, rng=Random(seed))
+    others = subprocess.Popen(THINKING, stdout=subprocess.DEVNULL)
+    try:
+        with program(match.record(), seconds=8) as process:
+            painted(process)
+            numbers(process)
+            frames = numbers(process)
+            return 1000 * fmean(frames)
+    finally:
+        others.kill()
+        others.wait()
+
+
+def numbers(process: Any) -> list[float]:
+    """What the probe has measured next."""
+    return [float(each) for each in process.stdout.readline().split()]
 
 
 @contextmanager

@@ -188,6 +188,14 @@ def test_with_duplicate_every_seating_gets_the_packs_of_the_first(monkeypatch):
     assert [results[0].began, results[2].began] == [results[1].began, results[3].began]
 
 
+def test_packs_are_dealt_again_as_far_as_the_same_player_deals():
+    haljan = GAMES["haljan"]
+    levels = (Level.EASY, Level.RANDOM)
+    contest = Series(haljan, haljan.setup(4, options={"target": 2}), levels, 4, "1", duplicate=True)
+    results = list(play(contest))
+    assert all(first.began == second.began for first, second in zip(results[::2], results[1::2], strict=True))
+
+
 def test_seatings_are_the_rotations_that_differ():
     assert series(4, "easy").seatings == ((0, 0, 0, 0),)
     assert series(4, "hard", "easy").seatings == ((0, 1, 0, 1), (1, 0, 1, 0))

@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Jetzt ist {name} an der Reihe</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -338,6 +349,10 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>B&amp;uchstaben auf den Karten</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
@@ -366,6 +381,10 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Keine</translation>
@@ -389,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Zeigen, wohin ein Stein &amp;ziehen kann</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>Vier Farben auf den Ka&amp;rten</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>&amp;Große Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
@@ -549,6 +576,18 @@
         <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
     </message>
     <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Die aufgedeckte Karte anrühren</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Die gewählten Karten legen</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
     </message>
@@ -583,6 +622,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -627,20 +670,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Gegen Menschen</translation>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Gegen mehrere Stufen</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Gegen {level}</translation>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, mit Hilfe</translation>
     </message>
 </context>
@@ -673,6 +712,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1580,8 +1623,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Stich {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>Für den letzten Stich</translation>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -1753,8 +1796,17 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>die anderen</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Wettlauf bis {goal}</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: mehr gibt langen nicht ohne klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>

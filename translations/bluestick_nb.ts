@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Gi plassen til {name}</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Vis kortene</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -338,6 +349,10 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstaver på ko&amp;rtene</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animasjon</translation>
     </message>
@@ -366,6 +381,10 @@
         <translation>Papir</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
@@ -389,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Vis hvor en brikke kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>F&amp;ire farger på kortene</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>St&amp;ore bokstaver på kortene</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
@@ -549,6 +576,18 @@
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Ta på det oppslåtte kortet</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Legg de valgte kortene</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
     </message>
@@ -583,6 +622,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Motstandere</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -627,20 +670,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Mot mennesker</translation>
+        <source>People</source>
+        <translation>Mennesker</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Mot flere nivåer</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Mot {level}</translation>
+        <source>Several levels</source>
+        <translation>Flere nivåer</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
 </context>
@@ -673,6 +712,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>spiller {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1580,8 +1623,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Stikk {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>For det siste stikket</translation>
+        <source>Last trick</source>
+        <translation>Det siste stikket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -1753,8 +1796,17 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>de andre</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Kappløp til {goal}</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: mer gir ikke langen uten klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>

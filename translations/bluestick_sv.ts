@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Lämna över till {name}</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Visa korten</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
@@ -338,6 +349,10 @@
         <translation>&amp;Bräde</translation>
     </message>
     <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstäv&amp;er på korten</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
@@ -366,6 +381,10 @@
         <translation>Papper</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
@@ -389,6 +408,14 @@
     <message>
         <source>Show where a piece can &amp;go</source>
         <translation>Visa vart en pjäs kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>F&amp;yra färger på korten</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>Stora bokstäver på ko&amp;rten</translation>
     </message>
     <message>
         <source>&amp;Keys of a single letter</source>
@@ -549,6 +576,18 @@
         <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
     </message>
     <message>
+        <source>Choose a card of the hand, or put it back</source>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
+    </message>
+    <message>
+        <source>Touch the card that is turned up</source>
+        <translation>Rör vid det uppslagna kortet</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Lägg de valda korten</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
     </message>
@@ -583,6 +622,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Motståndare</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -627,20 +670,16 @@
         </translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Mot människor</translation>
+        <source>People</source>
+        <translation>Människor</translation>
     </message>
     <message>
-        <source>Against several levels</source>
-        <translation>Mot flera nivåer</translation>
-    </message>
-    <message>
-        <source>Against {level}</source>
-        <translation>Mot {level}</translation>
+        <source>Several levels</source>
+        <translation>Flera nivåer</translation>
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: &quot;Against Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
 </context>
@@ -673,6 +712,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>spelare {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1580,8 +1623,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Stick {number}</translation>
     </message>
     <message>
-        <source>For the last trick</source>
-        <translation>För det sista sticket</translation>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -1753,8 +1796,17 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>de andra</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Race to {goal}</source>
         <translation>Kapplöpning till {goal}</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: mer ger langen inte utan klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>

@@ -187,8 +187,9 @@ class NewMatch(QWidget):
         form.addLayout(which)
         if len(self._rules.variants) > 1:
             form.addSpacing(12)
-        for part in (self._headings["variants"], self._variants):
-            part.setVisible(len(self._rules.variants) > 1)
+        else:
+            self._headings["variants"].hide()
+            self._variants.hide()
         top = QHBoxLayout()
         top.addWidget(self._headings["seats"])
         top.addStretch()
@@ -253,11 +254,10 @@ class NewMatch(QWidget):
     def _lay(self) -> None:
         """Show the board that this match would begin with."""
         setup = self.wish().setup
-        view = self._rules.view(self._rules.start(setup), None)
         table = TABLES[self.game](self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        table.lay(view)
+        view = table.opening()
         empty(self._preview)
         self._preview.addWidget(table)
         self._table = table
@@ -268,9 +268,13 @@ class NewMatch(QWidget):
         self._turn_board()
 
     def _turn_board(self) -> None:
-        persons = [row.seat for row in self._rows if not row.isHidden() and row.sitter.kind is not Kind.BOT]
-        you = [row.seat for row in self._rows if not row.isHidden() and row.sitter.kind is Kind.YOU]
+        rows = [row for row in self._rows if not row.isHidden()]
+        persons = [row.seat for row in rows if row.sitter.kind is not Kind.BOT]
+        you = [row.seat for row in rows if row.sitter.kind is Kind.YOU]
+        names = [row.sitter.player().name for row in rows]
+        self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
+        self._table.lay(self._table.opening())
 
     def _only_you(self, seat: Seat) -> None:
         for row in self._rows:
@@ -300,6 +304,7 @@ class SeatRow(QWidget):
         self._note = label("note")
         self._name = QLineEdit(sitter.name)
         self._name.setMaxLength(24)
+        self._name.editingFinished.connect(self.changed)
         self._you = label("name")
         self._kinds = Choice(Kind)
         self._kinds.choose(sitter.kind)

@@ -95,6 +95,7 @@ class NumberRow(OptionRow):
         self._number = QSpinBox()
         self._number.setRange(low, high)
         self._number.setValue(value)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._top.insertWidget(0, self._name)
         self._top.addWidget(self._number)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, button, label
@@ -104,7 +104,7 @@ class Banner(Overlay):
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self.again, self.look_back, self.shelf = button("primary"), button(), button()
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch()
         for made in (self.again, self.look_back, self.shelf):
@@ -150,9 +150,49 @@ class Banner(Overlay):
 
     def place(self) -> None:
         table = self._table
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._column.minimumSize().width() > table.width() - 32:  # a rule page or a score sheet beside it
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
         self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
+
+
+class Curtain(Overlay):
+    """Between two people at one computer: the next one says so before any card is seen."""
+
+    lifted = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setProperty("role", "page")
+        self._text = label("heading", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.lift = button("large")
+        self.lift.clicked.connect(self._lift)
+        column = QVBoxLayout(self)
+        column.setSpacing(24)
+        column.addStretch()
+        column.addWidget(self._text)
+        column.addWidget(self.lift, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch()
+
+    def fall(self, name: str) -> None:
+        """Hide the table until ``name`` sits before it."""
+        self._text.setText(self.tr("Hand over to {name}").format(name=name))
+        self.lift.setText(self.tr("Show the cards"))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, self._text.text())
+        self.lift.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lift(self) -> None:
+        self.hide()
+        self.lifted.emit()
+
+    def place(self) -> None:
+        self.setGeometry(self._table.rect())
 
 
 class Message(QWidget):

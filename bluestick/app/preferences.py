@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 from bluestick.app import language
 from bluestick.app.dialog import Dialog
 from bluestick.app.settings import Settings
+from bluestick.tables.cards.french import INDEX
 
 
 class Preferences(Dialog):
@@ -16,8 +17,9 @@ class Preferences(Dialog):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.lists = {name: QComboBox() for name in ("language", "theme", "board", "speed")}
-        self.boxes = {name: QCheckBox() for name in ("coordinates", "show_moves", "letter_keys")}
+        self.lists = {name: QComboBox() for name in ("language", "theme", "board", "index", "speed")}
+        boxes = ("coordinates", "show_moves", "four_colours", "large_index", "letter_keys")
+        self.boxes = {name: QCheckBox() for name in boxes}
         self._labels = {name: QLabel() for name in self.lists}
         form = QFormLayout()
         form.setHorizontalSpacing(24)
@@ -44,6 +46,7 @@ class Preferences(Dialog):
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("&Colours"))
         self._labels["board"].setText(self.tr("&Board"))
+        self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
         self._fill("language", {"": self.tr("As the desktop"), **language.NATIVE_NAMES})
         self._fill(
@@ -56,6 +59,8 @@ class Preferences(Dialog):
             },
         )
         self._fill("board", {"wood": self.tr("Wood"), "paper": self.tr("Paper")})
+        letters = {code: f"{language.NATIVE_NAMES[code]} – {' '.join(INDEX[code].values())}" for code in INDEX}
+        self._fill("index", {"": self.tr("As the language"), **letters})
         self._fill(
             "speed",
             {
@@ -67,6 +72,8 @@ class Preferences(Dialog):
         )
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
+        self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
+        self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
         self.boxes["letter_keys"].setText(self.tr("&Keys of a single letter"))
         self.boxes["letter_keys"].setToolTip(self.tr("H for a hint, L for the last move and so on"))
         self._show()

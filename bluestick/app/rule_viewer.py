@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.furniture import button, label
 from bluestick.tables import TABLES, art
+from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
@@ -177,7 +178,7 @@ class RuleViewer(QDockWidget):
 
     def _show(self, clause: str) -> None:
         game, _, name = clause.partition("#")
-        if game != self._game:
+        if game != self._game or not self.page.is_current():
             self._game = game
             code = language.spoken(style.application())
             text = (paths.resources() / "rules" / game / f"{code}.md").read_text(encoding="utf-8")
@@ -225,10 +226,13 @@ class RulePage(QTextBrowser):
         self._cases: list[dict[str, Any]] = []
         self._places: dict[str, QTextBlock] = {}
         self._name = ""
+        self.table: GameTable | None = None
+        """Where the match is played, if one is: what it has to say of an example is drawn."""
+        self._drawn: dict[int, dict[str, Any]] = {}
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
-        self._game, self._theme, self._cases = game, theme, []
+        self._game, self._theme, self._cases, self._drawn = game, theme, [], {}
         document = QTextDocument(self)
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(12)
@@ -277,7 +281,16 @@ class RulePage(QTextBrowser):
         url = QUrl(name)
         if url.scheme() != "case":
             return super().loadResource(kind, name)
-        return self._draw(self._cases[int(url.path())])
+        number = int(url.path())
+        self._drawn[number] = self._here(self._cases[number])
+        return self._draw(self._drawn[number])
+
+    def is_current(self) -> bool:
+        """Whether all examples are still drawn as they are at the table."""
+        return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
+
+    def _here(self, case: dict[str, Any]) -> dict[str, Any]:
+        return self.table.example(case) if self.table is not None and self.table.rules.id == self._game else case
 
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None

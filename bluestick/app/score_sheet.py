@@ -27,7 +27,7 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, LINK = 64, 56
+SIDE, LINK = 60, 50
 """The width of the column of a side, and of the clauses."""
 CARDS = 8
 """How many cards stand in a row."""
@@ -54,7 +54,7 @@ class ScoreSheet(QDockWidget):
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
-        self.tree.setIndentation(style.px(16))
+        self.tree.setIndentation(style.px(12))
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(24)
         self.tree.header().setFixedHeight(style.px(46))
@@ -112,6 +112,7 @@ class ScoreSheet(QDockWidget):
     def _line(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         line = QTreeWidgetItem([entry.text, *entry.amounts, texts.clause_name(entry.clause)])
         link = self.tree.columnCount() - 1
+        line.setToolTip(0, entry.text)
         line.setData(0, CLAUSE, entry.clause)
         line.setData(0, ROUND, place[0])
         line.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -178,7 +179,7 @@ class ScoreSheet(QDockWidget):
         column.addWidget(self.chart)
         column.addWidget(self.tree, 1)
         self.setWidget(inner)
-        self.setMinimumWidth(style.px(340))
+        self.setMinimumWidth(style.px(360))
 
 
 class Chart(QWidget):

@@ -69,6 +69,10 @@ class Settings(QObject):
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     board = _one_of("wood", "paper")
+    index = _one_of("", "sv", "nb", "de", "en")
+    """Whose letters stand on the cards. Empty: the language's."""
+    four_colours = _flag(True)
+    large_index = _flag(False)
     coordinates = _flag(True)
     show_moves = _flag(True)
     letter_keys = _flag(True)

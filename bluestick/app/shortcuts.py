@@ -61,6 +61,9 @@ class Shortcuts(Dialog):
             (_keys("←", "↑", "→", "↓"), self.tr("Move the cursor on the table")),
             (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be touched")),
             (_keys(key("Space"), key("Return")), self.tr("Touch what the cursor is on; Space also skips an animation")),
+            ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
+            ("0", self.tr("Touch the card that is turned up")),
+            (key("Return"), self.tr("Lay the cards that are chosen")),
             (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
             (key("Tab"), self.tr("To the next button")),
         ]

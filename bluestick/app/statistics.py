@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -45,10 +45,9 @@ class Statistics(Dialog):
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.body.addWidget(self._note)
         self.body.addWidget(self.tree, 1)
+        self.body.addStretch()
+        self.resize(style.px(680), style.px(520))
         self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        return QSize(style.px(680), style.px(520))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -61,7 +60,7 @@ class Statistics(Dialog):
         self.tree.setAccessibleName(self.tr("Statistics"))
         self.tree.setHeaderLabels(
             [
-                "",
+                self.tr("Opponents"),
                 self.tr("Matches"),
                 self.tr("Won", "number of matches"),
                 self.tr("Drawn", "number of matches"),
@@ -70,7 +69,7 @@ class Statistics(Dialog):
             ]
         )
         for column in range(1, 1 + NUMBERS):
-            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._show()
 
     def _read_on(self) -> None:
@@ -116,16 +115,16 @@ class Statistics(Dialog):
                     ended.points for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)
                 ]
                 if points:
-                    head.addChild(_line(self._against(opponents, assisted=assisted), points))
+                    head.addChild(_line(self._called(opponents, assisted=assisted), points))
 
-    def _against(self, opponents: str, *, assisted: bool) -> str:
+    def _called(self, opponents: str, *, assisted: bool) -> str:
         if opponents == PEOPLE:
-            name = self.tr("Against people")
+            name = self.tr("People")
         elif opponents == MIXED:
-            name = self.tr("Against several levels")
+            name = self.tr("Several levels")
         else:
-            name = self.tr("Against {level}").format(level=texts.level(opponents))
-        #: {opponents}: "Against Medium"
+            name = texts.level(opponents)
+        #: {opponents}: computer players of a level, such as "Medium"
         return self.tr("{opponents}, with help").format(opponents=name) if assisted else name
 
 

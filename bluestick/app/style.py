@@ -124,7 +124,7 @@ def sheet(theme: Theme) -> str:
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
     serif = art.serif(TEXT).family()
-    arrow = art.resource("icons", "arrow.svg").as_posix()
+    arrow, arrow_up = (art.resource("icons", f"{name}.svg").as_posix() for name in ("arrow", "arrow-up"))
     check = "check-light.svg" if theme.color("onaccent").lightness() > 128 else "check-dark.svg"
     return f"""
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
@@ -220,6 +220,10 @@ QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {e
     selection-color: {theme.onaccent}; placeholder-text-color: {theme.ink2}; }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
+QSpinBox {{ padding-right: 30px; min-width: {px(110)}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ background: transparent; border: none; width: 26px; }}
+QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
+QSpinBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
 QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
     padding: 0 10px; min-height: {px(34)}px; }}
 QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
@@ -248,7 +252,7 @@ QListWidget[role="log"]::item:disabled {{ color: {theme.ink2}; }}
 QListWidget[role="log"]:focus {{ border: 2px solid {theme.accent}; }}
 QHeaderView {{ background: {theme.panel}; border: none; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;
-    border-bottom: {edge}px solid {theme.line}; padding: 4px 6px; font-size: {px(13)}px; font-weight: 600; }}
+    border-bottom: {edge}px solid {theme.line}; padding: 4px 7px 4px 4px; font-size: {px(12.5)}px; font-weight: 600; }}
 QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
     border: 2px solid transparent; border-radius: 4px; }}
 QTableWidget[role~="narrow"] {{ font-weight: 400; font-size: {px(12.5)}px; }}

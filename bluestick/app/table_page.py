@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from bluestick.app import texts
 from bluestick.app.company import whom
 from bluestick.app.furniture import Header, KeyButton, announce
-from bluestick.app.overlays import Banner, Notice
+from bluestick.app.overlays import Banner, Curtain, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
@@ -36,6 +36,8 @@ class TablePage(QWidget):
     """A clause is to be read."""
     changed = Signal()
     """What can be done has changed: undo, redo, hint."""
+    settled = Signal()
+    """All that has happened has been shown."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -55,6 +57,8 @@ class TablePage(QWidget):
         self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
         self.banner = Banner(self.table, theme)
+        self.curtain = Curtain(self.table)
+        self._sitting: Seat | None = None  # who has lifted the curtain last
 
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -78,6 +82,7 @@ class TablePage(QWidget):
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
         self.banner.shelf.clicked.connect(self.back)
+        self.curtain.lifted.connect(self._lift_curtain)
         self.table.chosen.connect(self._choose)
         self.table.refused.connect(self.refuse)
         self.table.picked.connect(self._pick)
@@ -96,7 +101,8 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Lay the table and play."""
         self.session.begin()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.table if self.curtain.isHidden() else self.curtain.lift
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
         """Put the match away, in whatever state the table is."""
@@ -111,7 +117,7 @@ class TablePage(QWidget):
     @property
     def can_hint(self) -> bool:
         """Whether somebody at this computer is to act."""
-        return bool(self.session.people & self.session.match.to_act)
+        return bool(self.session.people & self.session.match.to_act) and not self._between
 
     @property
     def title(self) -> str:
@@ -136,6 +142,8 @@ class TablePage(QWidget):
         self._show_state()
         if self.banner.isVisible():
             self._show_banner()
+        if self.curtain.isVisible():
+            self._fall_curtain()
 
     def set_theme(self, theme: Theme) -> None:
         self.table.set_theme(theme)
@@ -175,6 +183,8 @@ class TablePage(QWidget):
 
     def look_at(self, position: int) -> None:
         """Show the table as it was after a move of the list; the present is not touched."""
+        if self._between:
+            return
         self.table.hurry()
         match = self.session.match
         self.banner.hide()
@@ -262,8 +272,36 @@ class TablePage(QWidget):
             self.notice.hide()
         self._show_options()
 
+    @property
+    def _between(self) -> bool:
+        """Whether somebody else is to sit down before the cards are seen."""
+        session = self.session
+        secret = self.table.secret and len(session.people) > 1 and session.match.outcome is None
+        return secret and session.viewer != self._sitting
+
+    def _fall_curtain(self) -> None:
+        """Nothing that one seat alone may see or has heard is left on the page."""
+        self.table.hurry()
+        self.looking_at = None
+        self.notice.hide()
+        self._last = ()
+        self.table.lay(self.session.match.view(None))
+        viewer = self.session.viewer
+        assert viewer is not None
+        self.curtain.fall(self.names[viewer] or self.tr("player {number}").format(number=viewer + 1))
+
+    def _lift_curtain(self) -> None:
+        self._sitting = self.session.viewer
+        self.table.lay(self._view())
+        self.table.offer(self._offered())
+        self._show_state()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
     def _offer(self, moves: MoveSet[Any] | None) -> None:
-        if self.looking_at is None:
+        if moves is not None and self._between:
+            self._fall_curtain()
+        elif self.looking_at is None and not self._between:
             self.table.offer(moves)
         self._show_phase()  # the seat at the table may be another one now
         self._show_options()
@@ -271,9 +309,9 @@ class TablePage(QWidget):
 
     def _happen(self, events: Sequence[Event], view: View) -> None:
         self.banner.hide()
-        self._last = self._sentences(events)
+        self._last = () if self._between else self._sentences(events)
         self.changed.emit()
-        if self.looking_at is None:
+        if self.looking_at is None and not self._between:
             self.table.play(events, view)
         else:  # who looks back is not called away
             self._settle()
@@ -283,7 +321,10 @@ class TablePage(QWidget):
         self.looking_at = None
         self.banner.hide()
         self.notice.hide()
-        self.table.lay(view)
+        if self._between:
+            self._fall_curtain()
+        else:
+            self.table.lay(view)
         self._show_state()
         if self.session.match.outcome is not None:
             self._show_banner()
@@ -293,6 +334,7 @@ class TablePage(QWidget):
         self._show_state()
         if self._last:
             announce(self.table, " ".join(self._last))
+        self.settled.emit()
         self.session.settled()
 
     def _show_hint(self, choice: Choice[Any]) -> None:
@@ -334,7 +376,7 @@ class TablePage(QWidget):
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
         self.panel.show_view(view, names)
-        self.panel.moves.show_played(match, self.session.viewer)
+        self.panel.moves.show_played(match, None if self._between else self.session.viewer)
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
         #: How many play and how far they have come: "two players · move 52"
         self.header.note.setText(self.tr("%n player(s)", "", len(names)) + " · " + self._move_number())

@@ -6,14 +6,13 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from bluestick.app import style
 from bluestick.app.furniture import ElidedLabel, label
 from bluestick.engine.seats import Seat
 from bluestick.tables.base import Gauge
 from bluestick.tables.theme import Theme
 
-THICK = 12
-"""A bar."""
+THICK, AROUND = 12, 5
+"""A bar, and the room over and under it."""
 
 
 def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
@@ -42,7 +41,7 @@ class Tally(QWidget):
         grid.setVerticalSpacing(2)
         grid.addWidget(self._names, 0, 0)
         grid.addWidget(self._score, 0, 1)
-        grid.setRowMinimumHeight(1, THICK + 2)
+        grid.setRowMinimumHeight(1, THICK + 2 * AROUND - grid.verticalSpacing())
         grid.addWidget(self._note, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
 
@@ -66,7 +65,7 @@ class Tally(QWidget):
         if not self._most:
             return
         painter = QPainter(self)
-        groove = QRectF(1, self._names.geometry().bottom() + style.px(4), self.width() - 2, THICK)
+        groove = QRectF(1, self._names.geometry().bottom() + AROUND, self.width() - 2, THICK)
         bar(painter, groove, self._value / self._most, self._token, self._theme)
         if self._mark is not None:
             across = groove.x() + groove.width() * self._mark / self._most

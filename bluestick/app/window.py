@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
-        page.table.settled.connect(self._update_sheet)
+        page.settled.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
         self._look(page)
         self.table_page = page
@@ -172,6 +172,8 @@ class MainWindow(QMainWindow):
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
+        if self.viewer is not None:
+            self.viewer.page.table = None
         if self.sheet is not None:
             self.sheet.hide()
         for page in (self.table_page, self.new_page):
@@ -223,6 +225,7 @@ class MainWindow(QMainWindow):
             self.viewer.left.connect(self._leave_rules)
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
+        self.viewer.page.table = self.table_page.table if self.table_page is not None else None
         self.viewer.open(clause)
         self.viewer.show()
         self.viewer.raise_()
@@ -528,7 +531,7 @@ class MainWindow(QMainWindow):
                 self._follow_desktop()
             case "speed":
                 self._on_table(lambda page: page.set_pace(self._pace()))
-            case "coordinates" | "show_moves" | "board":
+            case "coordinates" | "show_moves" | "board" | "index" | "four_colours" | "large_index":
                 self._on_table(self._look)
             case "letter_keys":
                 self._set_letter_keys()
@@ -546,7 +549,12 @@ class MainWindow(QMainWindow):
 
     def _look(self, page: TablePage) -> None:
         page.table.set_look(
-            coordinates=self.settings.coordinates, show_moves=self.settings.show_moves, board=self.settings.board
+            coordinates=self.settings.coordinates,
+            show_moves=self.settings.show_moves,
+            board=self.settings.board,
+            index=self.settings.index,
+            four_colours=self.settings.four_colours,
+            large_index=self.settings.large_index,
         )
 
     def _pace(self) -> Pace:

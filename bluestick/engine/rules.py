@@ -138,6 +138,8 @@ class Rules(ABC, Generic[S, V, M]):
     """In menu order, the usual one first."""
     turn_clause: ClassVar[str]
     """The clause that says whose turn it is."""
+    alone: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options of a match that only bots play, if it would not end otherwise."""
 
     @abstractmethod
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:

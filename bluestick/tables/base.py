@@ -91,6 +91,8 @@ class GameTable(QGraphicsView):
     """Whether what was played is told in sentences, because a move says little by itself."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table itself says who sits where, so that beside it the sides are enough."""
+    secret: ClassVar[bool] = False
+    """Whether one seat sees what another may not."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -294,10 +296,12 @@ class GameTable(QGraphicsView):
         """Point a move out: a hint, or one of the list of moves; None ends it."""
         raise NotImplementedError
 
-    def set_look(
-        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
-    ) -> None:
-        """Change how the table looks, as far as the game has such things; None leaves it as it is."""
+    def set_look(self, **look: Any) -> None:
+        """Change how the table looks, as far as the game has such things; None leaves it as it is.
+
+        ``coordinates``, ``show_moves``, ``board``; ``index`` (whose letters stand on the cards; empty: the
+        language's), ``four_colours``, ``large_index``.
+        """
         raise NotImplementedError
 
     def parts(self) -> Sequence[Part]:
@@ -323,6 +327,14 @@ class GameTable(QGraphicsView):
     def seat_note(self, view: Any, seat: Seat) -> str:
         """What to remember about a seat."""
         raise NotImplementedError
+
+    def opening(self) -> Any:
+        """What this seat sees at the beginning of a match: for the page where one is agreed."""
+        return self.rules.view(self.rules.start(self.setup), self.seat)
+
+    def example(self, case: dict[str, Any]) -> dict[str, Any]:
+        """A worked case as it is at this table: the rule page shows the trumps of the present deal."""
+        return case
 
     def seat_score(self, view: Any, seat: Seat) -> str:
         """How far a seat has come."""

@@ -45,8 +45,16 @@ class CardLayout:
     @cached_property
     def unit(self) -> float:
         """How large everything is."""
-        fitting = min(self.size.width() / WIDTH, self.size.height() / HEIGHT)
-        return min(max(fitting, SMALLEST), LARGEST)
+        return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
+
+    @property
+    def small(self) -> bool:
+        """Whether this is a picture of a table rather than one to play at."""
+        return self.unit < SMALLEST
+
+    def _least(self, length: float) -> float:
+        """What text needs, where there is text to be read."""
+        return length * min(1.0, self.unit / SMALLEST)
 
     def px(self, length: float) -> float:
         """A length on this cloth, in whole device pixels: pictures stay sharp."""
@@ -61,7 +69,9 @@ class CardLayout:
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
         """The own hand, fanned; the cards at these places stand out."""
         width, up = self.px(HAND), frozenset(chosen)
-        edge = max(self.plate(OWN).right(), self.size.right() - self.button_row.left()) + 8 * self.unit
+        edge = 24 * self.unit
+        if not self.small:
+            edge = max(self.plate(OWN).right(), self.size.right() - self.button_row.left()) + 8 * self.unit
         room = self.size.width() - 2 * edge - width
         step = min(STEP * self.unit, room / max(1, count - 1))
         tilt = min(TILT, 16 / max(1, count - 1))
@@ -115,11 +125,11 @@ class CardLayout:
 
     def plate(self, side: str) -> QRectF:
         """The name plate of a seat."""
-        width, height = max(150.0, self.px(164)), max(40.0, self.px(44))
+        width, height = max(self._least(150), self.px(164)), max(self._least(40), self.px(44))
         edge = 26 * self.unit
         if side == TOP:
             width = max(width, self.px(196))
-        elif side != OWN:
+        elif side != OWN and not self.small:
             beside = self.size.center().x() - self.trick_rect(LEFT, 3).left()
             width = min(width, self.size.width() / 2 - beside - edge - 10)  # clear of the trick
         bottom = self.size.bottom() - 24 * self.unit - height
@@ -144,7 +154,12 @@ class CardLayout:
     @property
     def trump(self) -> QRectF:
         """Beside the stock: what is trump, and how many cards are left."""
-        return QRectF(round(190 * self.unit), round(28 * self.unit), max(132.0, self.px(164)), max(48.0, self.px(58)))
+        return QRectF(
+            round(190 * self.unit),
+            round(28 * self.unit),
+            max(self._least(132), self.px(164)),
+            max(self._least(48), self.px(58)),
+        )
 
     def pile(self, side: str) -> Spot:
         """The tricks that a seat, or its side, has taken."""
@@ -166,7 +181,7 @@ class CardLayout:
     @property
     def button_row(self) -> QRectF:
         """The button that plays what is chosen."""
-        width, height = max(132.0, 172 * self.unit), max(38.0, 40 * self.unit)
+        width, height = max(self._least(132), 172 * self.unit), max(self._least(38), 40 * self.unit)
         return QRectF(
             round(self.size.right() - 24 * self.unit - width),
             round(self.size.bottom() - 26 * self.unit - height),

@@ -69,9 +69,9 @@ def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
 
 def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     wide = max(3.0, card.width() * 0.035)
-    inside = card.adjusted(wide, wide, -wide, -wide)
+    inside = card.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(art.PAPER, wide * 1.9))
+    painter.setPen(QPen(art.PAPER, wide * 1.7))
     painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
     pen = QPen(MADDER, wide)
     pen.setDashPattern([2.2, 1.1])
@@ -160,7 +160,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
         right = plate.right() - 8
         if said.dealer:
             right -= _dealer(painter, QPointF(right, plate.top() + size.height() * 0.3), size.height(), theme)
-        large, small = max(13.5, size.height() * 0.35), max(12.5, size.height() * 0.305)
+        large, small = min(max(13.5, size.height() * 0.35), size.height() * 0.42), size.height() * 0.31
         _line(
             painter,
             art.sans(large, QFont.Weight.Bold),

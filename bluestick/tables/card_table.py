@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, ClassVar
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSequentialAnimationGroup,
     Qt,
@@ -25,7 +27,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import CARRIED, GameTable
 from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
@@ -67,11 +69,16 @@ class CardSprite(Sprite):
         self.width = 0.0
 
 
+OPENING = 11
+"""Deals the cards that lie on the table while a match is agreed, always the same."""
+
+
 class CardTable(GameTable):
     """A cloth with cards. A game says what lies where (``spread``, ``after``) and what is written beside it."""
 
     log_in_words = True
     plates_on_cloth = True
+    secret = True
     pack: ClassVar[frozenset[Part]]
     """Every card of the game, by its text."""
 
@@ -80,6 +87,10 @@ class CardTable(GameTable):
         """What lies on the cloth now."""
         self.names: tuple[str, ...] = ("",) * setup.seats
         self.thinker: Seat | None = None
+        self.index = ""
+        """Whose letters stand on the cards; empty: the language's."""
+        self.four_colours = True
+        self.large_index = False
         self.at = CardLayout(QRectF(0, 0, 976, 716))
         self._deck: Deck | None = None
         self._dpr = 1.0
@@ -200,7 +211,7 @@ class CardTable(GameTable):
         self.play_button.setGeometry(self.at.button_row.toRect())
         self.sort_button.setGeometry(self._sort_place())
 
-    def _sort_place(self) -> Any:
+    def _sort_place(self) -> QRect:
         row = self.at.button_row
         return row.translated(0, -row.height() - 8).toRect()
 
@@ -217,9 +228,26 @@ class CardTable(GameTable):
         self._refit()
 
     def set_look(
-        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+        self,
+        *,
+        index: str | None = None,
+        four_colours: bool | None = None,
+        large_index: bool | None = None,
+        **look: Any,
     ) -> None:
-        """Cards have none of these."""
+        if index is not None:
+            self.index = index
+        if four_colours is not None:
+            self.four_colours = four_colours
+        if large_index is not None:
+            self.large_index = large_index
+        self._deck = None
+        self._refit()
+
+    def opening(self) -> Any:
+        start = self.rules.start(self.setup)
+        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
+        return self.rules.view(dealt.state, self.seat)
 
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
@@ -417,6 +445,8 @@ class CardTable(GameTable):
         spread = self.laid
         assert spread is not None
         for seat in map(Seat, range(self.setup.seats)):
+            if self.at.small and seat == self.seat:
+                continue  # the hand has its room
             plate = self.at.plate(self.side(seat))
             mark = self.seat_mark(seat, round(plate.height() * 0.64))
             said = self.plate_text(seat)
@@ -429,7 +459,7 @@ class CardTable(GameTable):
             if tricks:
                 caption = self._caption(self.pile_caption(pile))
                 yield f"pile {pile}", (caption, self._beside_pile(pile, caption), UNDER)
-        sign = self.stock_sign()
+        sign = None if self.at.small else self.stock_sign()
         if sign is not None:
             rect = self.at.trump
             yield "stock", (pictures.sign_picture(rect.size(), *sign, self.theme, self._dpr), rect.center(), UNDER)
@@ -552,7 +582,7 @@ class CardTable(GameTable):
                 gone.setZValue(LIFTED)
                 group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
         if furnish:
-            self._furnish()
+            group.finished.connect(self._furnish)  # what is said of cards that have come there
         return group
 
     def _appearance(self, sprite: CardSprite) -> QAbstractAnimation:
@@ -881,6 +911,8 @@ class CardTable(GameTable):
             card = hand[number] if number < len(hand) else None
             if card is not None:
                 self.touch(card)
+        elif key == Qt.Key.Key_0 and self.laid is not None and self.laid.turn_up is not None:
+            self.touch(self.laid.turn_up)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
             self.commit()
         else:
@@ -922,7 +954,9 @@ class CardTable(GameTable):
                 self._arrange()
 
     def show_move(self, move: Move | None) -> None:
-        hinted = frozenset() if move is None else frozenset(self.rules.parts(move))
+        parts = () if move is None else self.rules.parts(move)
+        said = {part for part in self._names() if self.word_of(part) in parts}
+        hinted = frozenset(parts) | said
         if hinted != self._hinted:
             self._hinted = hinted
             if self.is_settled and not self._committing:
@@ -932,12 +966,14 @@ class CardTable(GameTable):
 
     def parts(self) -> Sequence[Part]:
         """The own hand, then the trick, then the rest."""
-        names: dict[Part, None] = {}
-        for lying in sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)]):
-            names[self._name_of(lying)] = None
+        names = self._names()
         if self._cursor is not None and self._cursor not in names:
             names[self._cursor] = None  # it has just been played
         return tuple(names)
+
+    def _names(self) -> dict[Part, None]:
+        ordered = sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)])
+        return dict.fromkeys(map(self._name_of, ordered))
 
     def _zone(self, lying: Lying) -> str:
         zone, owner, _ = lying.key

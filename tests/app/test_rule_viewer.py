@@ -1,11 +1,16 @@
 """The rules beside the table."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QImage, QTextCursor
 
 from bluestick.app import language
 from bluestick.app.rule_viewer import CASE, RuleViewer
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.games import GAMES
 from bluestick.tables.theme import DAY, NIGHT
 
 CLAUSES = [f"L{number}" for number in range(1, 12)] + [f"LQ{number}" for number in range(1, 13)]
@@ -103,3 +108,24 @@ def test_language_and_theme_change_at_the_same_clause(viewer, dressed):
     assert any(text.startswith("L7") for text in top(viewer.page))
     assert "Zielhof" in viewer.page.toPlainText() or "Ziel" in viewer.page.toPlainText()
     language.install(dressed, "en")
+
+
+def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):
+    visitor = visit()
+    window = visitor.window
+    drawn = []
+    window.show_rules("haljan#H2.4")
+    page = window.viewer.page
+    page._draw = lambda case: drawn.append(case) or QImage(10, 10, QImage.Format.Format_RGB32)
+    rules = GAMES["haljan"]
+    match = Match(rules, rules.setup(2), (Player("Anna"), Player("Bo")), rng=Random(1))
+    match.chance()
+    trump = match.view(None).table.trump
+    assert trump != "S"
+    window._play(match, window.saves.create(match))
+    window.show_rules("haljan#H2.4")
+    visitor.qtbot.waitUntil(lambda: any(case["type"] == "order" for case in drawn))
+    assert {"suit": trump, "trump": trump} in [case["given"] for case in drawn if case["type"] == "order"]
+    assert page.is_current()
+    window.show_shelf()
+    assert not page.is_current()

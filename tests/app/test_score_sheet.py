@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from bluestick.app import texts
 from bluestick.app.score_sheet import CLAUSE, ScoreSheet
 from bluestick.engine.match import Match
+from bluestick.engine.record import Player
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
@@ -100,7 +101,7 @@ def test_rounds_hold_their_deals_and_these_what_they_consist_of(shown):
     assert written(shown, 0, 0, 3) == ("119 at most without klump", "−7", "29", "H6.3")
     assert written(shown, 0, 1, 0) == ("From langen", "119", "29", "H6.5")
     assert written(shown, 1) == ("Round 2 – klump", "", "2", "H6.2")
-    assert written(shown, 1, 0, 1) == ("For the last trick", "", "10", "H6.1")
+    assert written(shown, 1, 0, 1) == ("Last trick", "", "10", "H6.1")
     assert shown._totals.text() == "1–2"
 
 
@@ -199,3 +200,62 @@ def test_the_lines_of_every_deal_add_up_to_its_score(qapp, variant, seats):
                 assert sum(amounts) == int(deal.amounts[side])
     won = [[int(entry.amounts[side] or 0) for entry in shown.entries] for side in (0, 1)]
     assert tuple(str(sum(points)) for points in won) == shown.totals
+
+
+# In the window.
+
+
+def at_haljan(visitor, seed=1):
+    match = Match(RULES, RULES.setup(2), (Player("Anna"), Player("Bo")), rng=Random(seed), id=f"match{seed}")
+    visitor.window._play(match, visitor.window.saves.create(match))
+    return match
+
+
+def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
+    visitor = visit()
+    at_haljan(visitor)
+    visitor.press(Qt.Key.Key_F4, on=visitor.table)
+    assert visitor.window.sheet.isVisible()
+    visitor.window.show_shelf()
+    assert not visitor.window.sheet.isVisible()
+    again = visit()
+    at_haljan(again, seed=2)
+    assert again.window.sheet.isVisible()
+    again.click(again.window.sheet._close)
+    assert not again.window.sheet.isVisible()
+    third = visit()
+    at_haljan(third, seed=3)
+    assert third.window.sheet is None
+
+
+def test_a_game_that_is_not_counted_has_no_sheet_to_open(visit):
+    visitor = visit().sit_down()
+    assert not visitor.window.act_sheet.isEnabled()
+    at_haljan(visitor)
+    assert visitor.window.act_sheet.isEnabled()
+
+
+def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
+    visitor = visit()
+    match = at_haljan(visitor)
+    visitor.window.show_sheet()
+    shown = visitor.window.sheet
+    rng = Random(1)
+    while not match.view(None).table.tricks:
+        seat = min(match.to_act)
+        visitor.page.session.play(match.moves(seat).sample(rng))
+        visitor.table.hurry()
+    points = match.view(None).table.points
+    assert written(shown, 0, 0)[1:3] == tuple(map(str, points))
+    assert written(shown, 0, 0, 0)[0] == "Trick 1"
+    visitor.page.take_back()
+    assert line(shown, 0, 0).childCount() == 0
+
+
+def test_a_clause_on_it_opens_the_rules_there(visit):
+    visitor = visit()
+    at_haljan(visitor)
+    visitor.window.show_sheet()
+    visitor.window.sheet.clause.emit("haljan#H6.4")
+    assert visitor.window.viewer.clause == "haljan#H6.4"
+    assert visitor.window.viewer.isVisible()

@@ -149,11 +149,11 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
-        ("Against Easy", "1", "0", "0", "1", "0 %"),
-        ("Against Medium", "3", "2", "0", "1", "67 %"),
-        ("Against Medium, with help", "1", "1", "0", "0", "100 %"),
+        ("Easy", "1", "0", "0", "1", "0 %"),
+        ("Medium", "3", "2", "0", "1", "67 %"),
+        ("Medium, with help", "1", "1", "0", "0", "100 %"),
         "Halma · 4 players",
-        ("Against several levels", "1", "1", "0", "0", "100 %"),
+        ("Several levels", "1", "1", "0", "0", "100 %"),
     ]
     kept = json.loads((saves.finished / "results.json").read_text(encoding="utf-8"))
     assert len(kept) == 6

@@ -265,6 +265,21 @@ def test_the_two_is_exchanged_while_another_seat_is_to_play(sit: SitDown) -> Non
     assert here.table.laid.turn_up == "S2"
 
 
+def test_a_hint_marks_the_cards_or_what_is_to_be_touched(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.table.show_move(Play(("SJ", "S2", "CQ")))
+    assert "hint" in here.looks("CQ")
+    here.table.show_move(Say(Word.EXCHANGE))
+    assert "hint" in here.looks("S7")
+    assert "hint" not in here.looks("CQ")
+
+
+def test_the_two_is_exchanged_by_a_key(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_0)
+    assert "S7" in here.hand(YOU)
+
+
 def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.drag("S2", here.at("S7") + QPoint(0, -20))
@@ -460,3 +475,13 @@ def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
     here.click("S2", "SJ", "CQ")
     here.press(Qt.Key.Key_Enter)
     assert here.match.played[-1].move == Play(("SJ", "S2", "CQ"))
+
+
+def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    before = here.table.grab().toImage()
+    here.table.set_look(index="sv", four_colours=False, large_index=True)
+    assert here.table.grab().toImage() != before
+    lens = here.table.lens("SJ")
+    assert lens is not None
+    assert lens.chips[0].text == "Kn♠"

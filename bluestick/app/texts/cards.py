@@ -6,23 +6,17 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app import language
 from bluestick.app.texts.names import listing
-from bluestick.engine.cards import PLACE, rank, suit
+from bluestick.engine.cards import PLACE
 from bluestick.engine.moves import Part
-from bluestick.tables.cards.french import INDEX
+from bluestick.tables.haljan.signs import short
 
 translate = QCoreApplication.translate
-
-SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def card(part: Part) -> str:
     """A card with the index of the language: "Kn♠" in Swedish. What is no card is as it is."""
-    app = QCoreApplication.instance()
-    if part not in PLACE or app is None:
-        return part
-    return INDEX[language.spoken(app)].get(rank(part), rank(part)) + SIGNS[suit(part)]
+    return short(part) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:

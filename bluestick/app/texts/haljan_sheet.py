@@ -7,13 +7,13 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.cards import SIGNS
 from bluestick.app.texts.names import naming
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.tables.haljan.signs import SYMBOLS
 
 translate = QCoreApplication.translate
 
@@ -60,7 +60,7 @@ def _deal(deal: DealScore) -> Entry:
             code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
             lines.setdefault((code, item.args), {})[side] = item
     return Entry(
-        f"{name[:1].upper()}{name[1:]} {SIGNS[deal.trump]}",
+        f"{name[:1].upper()}{name[1:]} {SYMBOLS[deal.trump]}",
         (str(deal.score[0]), str(deal.score[1])),
         "haljan#H6.5" if deal.utn else "haljan#H6.4",
         below=tuple(_item(items) for _, items in sorted(lines.items(), key=_order)),
@@ -86,7 +86,7 @@ def _text(item: ScoreItem) -> str:
         case "trick", (int(number),):
             return translate("haljan", "Trick {number}").format(number=number)
         case "last_trick", _:
-            return translate("haljan", "For the last trick")
+            return translate("haljan", "Last trick")
         case "cut" | "raised", _:
             return translate("haljan", "119 at most without klump")
     raise ValueError(item.code)

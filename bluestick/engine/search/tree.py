@@ -5,11 +5,13 @@ After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from math import log, sqrt
 from typing import Generic, Protocol, TypeVar
 
+_WARM_UP = 20
 L = TypeVar("L", bound=Hashable)
+W = TypeVar("W")
 L_co = TypeVar("L_co", bound=Hashable, covariant=True)
 
 
@@ -46,11 +48,6 @@ class Node(Generic[L]):
         self.chances = 0
         """How often it could have been come here."""
 
-    @property
-    def mean(self) -> float:
-        """What came of it, on average."""
-        return self.total / self.visits if self.visits else 0.0
-
 
 class Tree(Generic[L]):
     """``curious``: how far a line must fall behind, in units of the value, before it is left aside."""
@@ -59,8 +56,8 @@ class Tree(Generic[L]):
         self.root: Node[L] = Node()
         self._curious = curious
 
-    def grow(self, world: World[L]) -> None:
-        """Play one deal to its end, well where the tree knows how, and remember what came of it."""
+    def grow(self, world: World[L]) -> float:
+        """Play one deal to its end, well where the tree knows how; remember what came of it, and tell."""
         node = self.root
         way: list[tuple[Node[L], int]] = []
         while not world.over:
@@ -82,6 +79,7 @@ class Tree(Generic[L]):
         for node, side in way:
             node.visits += 1
             node.total += value if side == 0 else -value
+        return value
 
     def _best(self, node: Node[L], options: Iterable[tuple[L, int]]) -> tuple[L, int]:
         best, best_bound = None, 0.0
@@ -94,6 +92,19 @@ class Tree(Generic[L]):
         assert best is not None
         return best
 
-    def favourite(self) -> L:
-        """The first move that was made most often."""
-        return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
+
+def race(options: Sequence[L], deals: Iterable[W], result: Callable[[L, W], float], slack: float) -> L:
+    """The option with the best results, each tried in the same deals as the others.
+
+    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``.
+    """
+    total = dict.fromkeys(options, 0.0)
+    for number, deal in enumerate(deals, start=1):
+        for option in total:
+            total[option] += result(option, deal)
+        if number >= _WARM_UP:
+            least = max(total.values()) - slack * sqrt(number)
+            total = {option: sum_ for option, sum_ in total.items() if sum_ >= least}
+            if len(total) == 1:
+                break
+    return max(total, key=total.__getitem__)

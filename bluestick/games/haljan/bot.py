@@ -1,28 +1,28 @@
 """Computer players for haljan and harjan, after "How sensible people play" on the rule page.
 
-Every move comes with a reason. ``parts`` are the cards that show it; points are card points.
+Every move comes with a reason. ``parts`` are the cards played, or those that are named here; points are card points.
 
 ==================  =====================================================================================
 exchanges_two       the two for the turn-up, at once; parts: the turn-up
-nothing_to_swap     no two to exchange before the turn-up is drawn
-another_round       the match goes on
-only_play           there is no choice; parts: the cards
+nothing_to_swap     no two to exchange before the turn-up is drawn; no parts
+another_round       the match goes on; no parts
+only_play           there is no choice
 wins_round          the trick is surely ours and brings 121; args: the score then
-first_trick         the trick is surely ours and our first: no klump, and the others record 119 at most
+first_trick         the trick is surely ours, and our first: no klump, and the others record 119 at most
 lead_sure           an unbeatable card protects the lead; args: points led; parts: that card
 lead_trumps         nothing but trumps are led, which only higher trumps beat
 lead_suits          cards of different suits: mostly only trumps beat them all
 lead_low            a lead without points
-lead_long           harjan: more than three cards; args: how many; parts: they
+lead_long           harjan: more than three cards; args: how many
 lead                args: points led
 beats_last          the last to play takes the trick; args: points of the trick
 beats_sure          it takes the lead, and nobody can beat it; args: points so far; parts: the unbeatable card
 beats_cheaply       the lowest cards that take the lead; args: points so far
 beats               it takes the lead, with higher cards than it must; args: points so far
 gives_partner       the trick is the partner's; args: points given to it
-cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown; parts: that play
+cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown
 spares              it could be beaten, at too high a price; args: points so far; parts: the cards spared
-leaves_partner      the partner leads the trick; parts: the partner's cards
+leaves_partner      the partner has the lead of the trick; no parts
 ==================  =====================================================================================
 """
 
@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from time import monotonic
 
@@ -37,7 +38,7 @@ from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import fill
-from bluestick.engine.search.tree import Tree
+from bluestick.engine.search.tree import Tree, race
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.plan import Line, candidates, solve
 from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points, split
@@ -45,11 +46,14 @@ from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
 from bluestick.games.haljan.trumps import suits
 
-SPARE = 0.02
+SPARE = 0.05
 """Seconds kept for finding the reason and answering."""
-CURIOUS = 0.5
-"""See ``engine.search.tree.Tree``."""
-WIDTH = 10
+CURIOUS = 0.7
+SLACK = 1.6
+"""In game points: see ``Tree`` and ``race``."""
+WHIM = 12
+"""So many points better than it is a play may seem to the medium bot."""
+WIDTH = 8
 """So many plays are compared."""
 
 
@@ -68,8 +72,8 @@ class Sight:
         laid = sum(cards for _, cards in self._trick)
         self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
         swaps = table.exchanges and not laid & TWO
-        # Whoever has the two of trumps would have exchanged it: it is in the stock.
-        nowhere = TWO if swaps and table.stock > 1 else 0
+        # Whoever had the two of trumps would have exchanged it: it is in the stock.
+        nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
         self._closed = [
             (owner, PACK & ~nowhere & ~self._barred(table, owner, place))
             for owner, hand in enumerate(view.hands)
@@ -153,8 +157,9 @@ class HaljanBot:
         if view.seat not in view.to_act:
             return None
         if view.seat in view.table.asked:
-            word, why = (Word.PASS, "nothing_to_swap") if view.table.drawing else (Word.NEXT, "another_round")
-            return Choice(Say(word), Reason(why))
+            if view.table.drawing:
+                return Choice(Say(Word.PASS), Reason("nothing_to_swap"))
+            return Choice(Say(Word.NEXT), Reason("another_round"))
         sight = Sight(view)
         deal = sight.deal(rng)
         plays = deal.moves()
@@ -198,45 +203,30 @@ def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
 def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     """The most points from this trick, less what is spent on them."""
     total: dict[int, int] = {}
+    thought_of = 0
     for deal in deals:
         own = deal.turn & 1
         for play in candidates(deal, WIDTH):
-            after = deal.copy()
-            after.play(play)
+            after = deal.after(play)
             while after.left:
                 after.play(sensible(after))
             gain = after.scores[own] - deal.scores[own] - after.scores[1 - own] + deal.scores[1 - own]
             gain += LEAD_WORTH if after.turn & 1 == own else -LEAD_WORTH
             total[play] = total.get(play, 0) + gain - power(play)
-    return max(total, key=total.__getitem__)
+        thought_of += 1
+    return max(total, key=lambda play: total[play] / thought_of + WHIM * rng.random())
 
 
 def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """What is most likely to win the round, and most of all by klump: exactly once the stock is used up."""
+    """What brings most game points: exactly, for each deal thought of, once the stock is used up."""
     deal = next(deals)
-    if not deal.stock:
-        return _to_the_end(deal, deals)
-    plays = candidates(deal, WIDTH)
-    first = [(play, play) for play in plays]
-    tree: Tree[int | str] = Tree(CURIOUS)
-    tree.grow(Line(deal, first))
-    for deal in deals:
-        tree.grow(Line(deal, first))
-    return int(tree.favourite())
-
-
-def _to_the_end(deal: HaljanDeal, deals: Iterator[HaljanDeal]) -> int:
-    total = dict.fromkeys(deal.moves(), 0.0)
     sign = -1 if deal.turn & 1 else 1
-    while True:
-        for play in total:
-            after = deal.copy()
-            after.play(play)
-            total[play] += sign * solve(after)
-        later = next(deals, None)
-        if later is None:
-            return max(total, key=total.__getitem__)
-        deal = later
+    later = chain((deal,), deals)
+    if not deal.stock:
+        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
+    plays = candidates(deal, WIDTH)
+    trees: dict[int, Tree[str]] = {play: Tree(CURIOUS) for play in plays}
+    return race(plays, later, lambda play, deal: sign * trees[play].grow(Line(deal.after(play))), SLACK)
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:

@@ -33,13 +33,12 @@ def worth(deal: HaljanDeal) -> float:
 
 
 class Line:
-    """A guessed deal that is played on: see ``engine.search.tree.World``. The first options are given."""
+    """A guessed deal that is played on: see ``engine.search.tree.World``."""
 
-    __slots__ = ("_deal", "_first")
+    __slots__ = ("_deal",)
 
-    def __init__(self, deal: HaljanDeal, first: Sequence[tuple[str | int, int]]) -> None:
+    def __init__(self, deal: HaljanDeal) -> None:
         self._deal = deal
-        self._first = first
 
     @property
     def over(self) -> bool:
@@ -49,13 +48,10 @@ class Line:
     def side(self) -> int:
         return self._deal.turn & 1
 
-    def options(self) -> Sequence[tuple[str | int, int]]:
-        if self._first:
-            return self._first
+    def options(self) -> Sequence[tuple[str, int]]:
         return ideas(self._deal)
 
     def play(self, move: int) -> None:
-        self._first = ()
         self._deal.play(move)
 
     def finish(self) -> float:
@@ -65,7 +61,7 @@ class Line:
         return worth(deal)
 
 
-def ideas(deal: HaljanDeal) -> list[tuple[str | int, int]]:
+def ideas(deal: HaljanDeal) -> list[tuple[str, int]]:
     """The plays worth a thought, one of each kind."""
     hand = deal.hands[deal.turn]
     if hand.bit_count() == deal.size and deal.left:
@@ -132,9 +128,7 @@ def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
     if deal.left and len(moves) > 1:
         moves.sort(key=lambda move: 0 if cheapest(deal.needed, move) else 1)
     for move in moves:
-        after = deal.copy()
-        after.play(move)
-        value = solve(after, alpha, beta)
+        value = solve(deal.after(move), alpha, beta)
         if mine:
             alpha = max(alpha, value)
         else:

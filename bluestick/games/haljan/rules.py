@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from types import MappingProxyType
 from typing import TypeVar
 
 from bluestick.engine.cards import FRENCH, PLACE, suit
@@ -73,6 +74,8 @@ class Haljan(Rules[State, View, HaljanMove]):
             ),
         ),
     )
+
+    alone = MappingProxyType({"target": 1})
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Every other seat. H3.1."""

@@ -16,7 +16,7 @@ from bluestick.engine.cards import SAME_COLOUR
 from bluestick.engine.moves import Part
 from bluestick.games.haljan import trumps
 from bluestick.games.haljan.scoring import LAST_TRICK
-from bluestick.games.haljan.state import GOAL, HAND
+from bluestick.games.haljan.state import GOAL, HAND, PACKET
 from bluestick.games.haljan.trumps import order
 
 _FIRST = (0, 13, 26, 38, 52)
@@ -189,6 +189,12 @@ class HaljanDeal:
         other.seen, other.over = self.seen, self.over
         return other
 
+    def after(self, cards: int) -> HaljanDeal:
+        """Another deal, one play further."""
+        other = self.copy()
+        other.play(cards)
+        return other
+
     def _swap(self, seat: int) -> None:
         """The two of trumps for the turn-up, if that is possible (H5.1)."""
         if self.swaps and self.stock and self.hands[seat] & TWO:
@@ -206,12 +212,18 @@ class HaljanDeal:
         return [sum(cards) for cards in combinations(hand, LEAD[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
-        """One of the moves; in haljan without listing them."""
-        if self.ending and not self.left:
-            return rng.choice(self.moves())
+        """One of the moves, as a rule without listing them."""
         hand = split(self.hands[self.turn])
         held = len(hand)
-        ways = COMBINATIONS[held, self.size if self.left else LEAD[held]]
+        if self.left:
+            size = self.size
+        elif not self.ending:
+            size = LEAD[held]
+        elif PACKET in _harjan_sizes(held, len(self.stock), self.ending) and rng.random() < 0.7:
+            size = PACKET
+        else:
+            return rng.choice(self.moves())
+        ways = COMBINATIONS[held, size]
         cards = 0
         for place in ways[int(rng.random() * len(ways))]:
             cards |= hand[place]

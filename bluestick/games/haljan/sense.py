@@ -116,10 +116,10 @@ def follow(deal: HaljanDeal) -> int:
     if not beating:
         return thrown
     trick = points(deal.trick)
-    if last:
-        gain = 2 * trick + points(thrown) + LEAD_WORTH
-    else:
-        gain = trick + (points(thrown) >> 1) + 2 * LEAD_WORTH
+    # What is lost with the cards thrown, and the trick itself, which the others have or else we; half of it if it is
+    # not ours for sure.
+    stake = 2 * trick + points(thrown)
+    gain = stake + LEAD_WORTH if last else stake // 2 + 2 * LEAD_WORTH
     return beating if gain >= power(beating) - power(thrown) else thrown
 
 

@@ -16,7 +16,7 @@ def index_language() -> str:
     return language if language in INDEX else "en"
 
 
-def short(card: Part) -> str:
-    """A card in the letters of the language: "Kn♠"."""
-    index = INDEX[index_language()]
+def short(card: Part, language: str = "") -> str:
+    """A card in the letters of a language, or else of the language of the day: "Kn♠"."""
+    index = INDEX[language or index_language()]
     return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]

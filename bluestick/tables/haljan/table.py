@@ -13,6 +13,7 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
+from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import (
     GOAL,
     CardsDrawn,
@@ -23,6 +24,7 @@ from bluestick.games.haljan.state import (
     TwoExchanged,
     View,
     Word,
+    partner,
     side,
 )
 from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
@@ -116,7 +118,12 @@ class HaljanTable(CardTable):
         return self.setup.variant == "harjan"
 
     def make_deck(self) -> Deck:
-        self._french = French(self.theme, index_language())
+        self._french = French(
+            self.theme,
+            self.index or index_language(),
+            four_colour=self.four_colours,
+            large_index=self.large_index,
+        )
         return self._french
 
     def deck_mark(self, card: Part) -> str | None:
@@ -223,12 +230,12 @@ class HaljanTable(CardTable):
         gone = {played for trick in table.tricks for laid in trick.plays for played in laid.cards}
         gone |= {played for _, cards in self.laid.trick for played in cards}
         chips = tuple(
-            Chip(short(one) if one[1:] == "J" else short(one)[:-1], one in hand, one in gone, one == card)
+            Chip(self._short(one) if one[1:] == "J" else self._short(one)[:-1], one in hand, one in gone, one == card)
             for one in order(trump, suit)
         )
         lines = [QCoreApplication.translate("haljan", "%n point(s)", "", points(trump, self._harjan)[card])]
         if self._winning_cards():
-            beaten = [short(one) for one in self._winning_cards() if one in self.beaten(card)]
+            beaten = [self._short(one) for one in self._winning_cards() if one in self.beaten(card)]
             lines.append(
                 QCoreApplication.translate("haljan", "beats {cards}").format(
                     cards=QLocale().createSeparatedList(beaten)
@@ -246,6 +253,9 @@ class HaljanTable(CardTable):
         else:
             return card_name(card)
         return f"{name} – {card_name(card)}"
+
+    def _short(self, card: Part) -> str:
+        return short(card, self.index)
 
     def _winning_cards(self) -> tuple[Part, ...]:
         """What has to be beaten. H4.5."""
@@ -299,9 +309,21 @@ class HaljanTable(CardTable):
 
     def seat_note(self, view: View, seat: Seat) -> str:
         note = self._games(view, seat)
-        if view.table.dealer == seat:
-            return f"{QCoreApplication.translate('haljan', 'dealer')} · {note}"
-        return note
+        if self.setup.seats == 2:
+            return note
+        other = partner(seat)
+        if other == self.seat:
+            pair = QCoreApplication.translate("haljan", "your partner")
+        else:
+            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
+        return f"{pair} · {note}"
+
+    def example(self, case: dict[str, Any]) -> dict[str, Any]:
+        given = case["given"]
+        trump = self.shown.table.trump if self.shown is not None else ""
+        if case["type"] == "order" and given["suit"] == given["trump"] and trump:
+            return {**case, "given": {"suit": trump, "trump": trump}}
+        return case
 
     def side_note(self, view: View, seat: Seat) -> str:
         return self._games(view, seat) if any(view.table.games) else ""
@@ -314,10 +336,12 @@ class HaljanTable(CardTable):
         return str(view.table.score[side(seat)])
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
-        """The race to 121, a bar a side."""
+        """The race to 121, a bar a side; in langen as far as H6.3 lets it go."""
         title = QCoreApplication.translate("haljan", "Race to {goal}").format(goal=GOAL)
         score = view.table.score
-        return (Gauge(title, tuple((Seat(one), score[one], GOAL) for one in (0, 1))),)
+        text = QCoreApplication.translate("haljan", "{points}: the most langen gives without klump")
+        mark = None if view.table.utn or self._harjan else (MOST, text.format(points=MOST))
+        return (Gauge(title, tuple((Seat(one), score[one], GOAL) for one in (0, 1)), mark),)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         if moves is None or not pick or not self._is_cards(pick):
@@ -326,7 +350,7 @@ class HaljanTable(CardTable):
         counted = sum(points(trump, self._harjan)[card] for card in pick)
         worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
         if not self.complete() or self.laid is None:
-            return f"{', '.join(map(short, pick))} · {worth}"
+            return f"{', '.join(map(self._short, pick))} · {worth}"
         winning = self._winning_cards()
         if not winning:
             return QCoreApplication.translate("haljan", "Your lead: {points}.").format(points=worth)
@@ -341,7 +365,9 @@ class HaljanTable(CardTable):
     def _pairs(self, beating: Sequence[Part]) -> str:
         """Card by card, what beats the winning play. H4.4."""
         return ", ".join(
-            QCoreApplication.translate("haljan", "{high} beats {low}").format(high=short(high), low=short(low))
+            QCoreApplication.translate("haljan", "{high} beats {low}").format(
+                high=self._short(high), low=self._short(low)
+            )
             for high, low in zip(beating, self._winning_cards(), strict=True)
         )
 
@@ -365,7 +391,7 @@ class HaljanTable(CardTable):
         beating = self._cheapest(moves, winning)
         title = QCoreApplication.translate("haljan", "Take the lead", "an option")
         if beating is None:
-            cards = QLocale().createSeparatedList([short(card) for card in winning])
+            cards = QLocale().createSeparatedList([self._short(card) for card in winning])
             text = QCoreApplication.translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
             return away, Option(title, text.format(cards=cards))
         text = QCoreApplication.translate("haljan", "With {pairs}, for instance.", "card by card")

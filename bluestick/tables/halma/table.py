@@ -84,7 +84,12 @@ class HalmaTable(GameTable):
         paint_board(painter, self._at, self.theme, self._look, self.setup.seats, self._coordinates)
 
     def set_look(
-        self, *, coordinates: bool | None = None, show_moves: bool | None = None, board: str | None = None
+        self,
+        *,
+        coordinates: bool | None = None,
+        show_moves: bool | None = None,
+        board: str | None = None,
+        **look: Any,
     ) -> None:
         if coordinates is not None:
             self._coordinates = coordinates

@@ -1,6 +1,6 @@
 """How the worked cases of haljan are checked, type by type. Stories are tests of their own."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -23,7 +23,17 @@ from bluestick.games.haljan.state import (
     side,
 )
 from bluestick.games.haljan.trumps import matching, order, points
-from tests.games.haljan.positions import HALJAN, before_utn, deal, moved, passed, position, rank_from_below, rest_of
+from tests.games.haljan.positions import (
+    HALJAN,
+    before_utn,
+    deal,
+    moved,
+    of_kind,
+    passed,
+    position,
+    rank_from_below,
+    rest_of,
+)
 
 Case = Mapping[str, Any]
 SIDES = "AB"
@@ -33,10 +43,6 @@ def _setup(given: Case) -> Setup:
     if given.get("variant") == "harjan":
         return HALJAN.setup(2, "harjan", {"single_cards": given.get("way") == 1})
     return HALJAN.setup(given["players"])
-
-
-def _cards_only(events: Iterable[object], kind: type) -> list[Any]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def points_total(given: Case, expect: Case) -> None:
@@ -73,13 +79,13 @@ def trick(given: Case, expect: Case) -> None:
     for seat, cards in plays:
         step = moved(state, seat, Play(tuple(cards)))
         state, events = step.state, [*events, *step.events]
-    (taken,) = _cards_only(events, TrickTaken)
+    (taken,) = of_kind(TrickTaken, events)
     found = {
         "winner": taken.seat,
         "card_points": taken.points,
-        "lead_changes": [laid.seat for laid in _cards_only(events, CardsPlayed)[1:] if laid.leads],
+        "lead_changes": [laid.seat for laid in of_kind(CardsPlayed, events)[1:] if laid.leads],
         "next_leader": state.table.turn,
-        "draw_order": [drawn.seat for drawn in _cards_only(events, CardsDrawn)],
+        "draw_order": [drawn.seat for drawn in of_kind(CardsDrawn, events)],
     }
     if "pair" in expect:
         found["pair"] = next(sorted(pair) for pair in HALJAN.sides(setup) if taken.seat in pair)
@@ -148,7 +154,7 @@ def draw(given: Case, expect: Case) -> None:
         last_step = passed(moved(state, seat, Play(tuple(hands[seat][:number]))))
         state = last_step.state
     found = {
-        "draws": [[drawn.seat, list(drawn.cards)] for drawn in _cards_only(last_step.events, CardsDrawn)],
+        "draws": [[drawn.seat, list(drawn.cards)] for drawn in of_kind(CardsDrawn, last_step.events)],
         "next_leader": state.table.turn,
         "hand_size": len(state.hands[0]),
         "cards_per_play_now": len(HALJAN.moves(HALJAN.view(state, Seat(winner))).sample(Random(0)).cards),
@@ -220,7 +226,7 @@ def flow(given: Case, expect: Case) -> None:
         for seat, cards in line:
             step = passed(moved(state, seat, Play(tuple(cards))))
             state, events = step.state, [*events, *step.events]
-    tricks = _cards_only(events, TrickTaken)
+    tricks = of_kind(TrickTaken, events)
     winners = [side(taken.seat) for taken in tricks]
     found = {
         "winners": [taken.seat for taken in tricks],
@@ -235,7 +241,7 @@ def flow(given: Case, expect: Case) -> None:
         assert score.won is None
         found["langen_result"] = {"carried": list(score.score)}
     else:
-        (ended,) = _cards_only(events, RoundEnded)
+        (ended,) = of_kind(RoundEnded, events)
         found |= {"round_winner": SIDES[ended.side], "final_score_AB": list(score.score)}
     assert found == expect
 

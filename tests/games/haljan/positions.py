@@ -9,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import PACKET, Deal, DealScore, Play, Say, State, Table, Word
+from bluestick.games.haljan.state import PACKET, Deal, DealScore, Play, Say, State, Table, Trick, Word
 
 HALJAN = Haljan()
 FOUR, TWO = HALJAN.setup(4), HALJAN.setup(2)
@@ -17,6 +17,9 @@ HARJAN = HALJAN.setup(2, "harjan")
 HARJAN_SINGLE = HALJAN.setup(2, "harjan", {"single_cards": True})
 HARJAN_EXCHANGE = HALJAN.setup(2, "harjan", {"exchange": True})
 FORMS = (FOUR, TWO, HARJAN, HARJAN_SINGLE, HARJAN_EXCHANGE)
+
+A, B = 0, 1
+TO_FIVE = HALJAN.setup(4, options={"target": 5})
 
 EXCHANGE, PASS, NEXT, END = map(Say, Word)
 
@@ -115,3 +118,74 @@ def refusal(state: State, seat: int, move: Play | Say) -> str | None:
     """The code and the clause of a refusal: ``not_held H4.1``."""
     why = HALJAN.moves(HALJAN.view(state, Seat(seat))).why_not(move)
     return why and f"{why.code} {why.clause.removeprefix('haljan#')}"
+
+
+def known_deal(setup, dealer):
+    """HJ-26 and HJ-27: the pack as it comes, spades first, each suit from ace to two."""
+    match = Match(HALJAN, setup)
+    match.play(CHANCE, Deal(Seat(dealer), FRENCH))
+    return match
+
+
+def table(match):
+    return match.view(None).table
+
+
+def state_of(match):
+    return match.played[-1].step.state
+
+
+def of_kind(kind, events):
+    return [event for event in events if isinstance(event, kind)]
+
+
+def last_trick(setup, scores=(), **facts):
+    """Seat 0 leads the two highest trumps, everybody else has two worthless cards left."""
+    hands = {0: cards("SJ CJ"), 1: cards("H2 H3"), 2: cards("D2 D3"), 3: cards("C2 C3")}
+    return position(setup, hands, None, (), turn=0, trump="S", scores=scores, **facts)
+
+
+def finished(state):
+    """What happens when everybody plays all the cards held, in turn."""
+    events = []
+    while (seat := state.table.turn) is not None:
+        step = moved(state, seat, Play(state.hands[seat]))
+        state, events = step.state, [*events, *step.events]
+    return state, events
+
+
+def trick_of_four(match, *plays):
+    """The events of a whole trick; each seat in turn plays these cards."""
+    events = []
+    for hand in plays:
+        (seat,) = match.to_act
+        events += match.play(seat, play(hand))
+    return events
+
+
+def final_refill(stock, turn_up="SA", winner=1, setup=FOUR):
+    """The trick before the last refill, all but its last play; the winner leads the top trumps."""
+    seats = setup.seats
+    hands = {seat: worthless(seat) for seat in range(seats)}
+    hands[winner] = cards("SJ CJ S10 D3 D4 D5")
+    state = position(setup, hands, turn_up, stock, turn=winner)
+    for step in range(seats - 1):
+        seat = (winner + step) % seats
+        state = moved(state, seat, Play(hands[seat][:3])).state
+    return state, (winner - 1) % seats, Play(hands[(winner - 1) % seats][:3])
+
+
+def worthless(seat):
+    """A hand without points but for seat 3, and without spades."""
+    hands = ("H3 H4 H5 H6 H7 H8", "D2 D3 D4 D5 D6 D7", "C3 C4 C5 C6 C7 C8", "D6 D7 D8 D9 DQ DK")
+    return cards(hands[seat])
+
+
+def fours(seat, hand):
+    """Four worthless cards for everybody but ``seat``."""
+    return {one: cards(hand) if one == seat else worthless(one)[:4] for one in range(4)}
+
+
+def tricks_of(*winners):
+    """Tricks that were taken, whatever was in them."""
+    return tuple(Trick((), Seat(winner), 0) for winner in winners)

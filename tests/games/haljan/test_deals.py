@@ -8,6 +8,7 @@ import pytest
 
 from bluestick.engine.bots import by_lot
 from bluestick.engine.cards import FRENCH
+from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games.haljan.scoring import JAN, MOST
 from bluestick.games.haljan.state import CardsPlayed, DealScored, TrickTaken, side
@@ -132,6 +133,21 @@ def test_the_same_pack_makes_the_same_deal():
     one, other = (list(random_deals(FOUR, 3, seed=5)) for _ in range(2))
     assert one == other
     assert all(before[3].state == after[0] for before, after in pairwise(one))
+
+
+@every_form
+def test_a_match_of_bots_alone_ends(setup):
+    """B3: they never end it themselves."""
+    rng = Random(7)
+    options = {**dict(setup.options), **HALJAN.alone}
+    match = Match(HALJAN, HALJAN.setup(setup.seats, setup.variant, options), rng=rng)
+    while match.to_act and match.position < 200:
+        if match.to_act == {CHANCE}:
+            match.chance()
+        else:
+            seat = min(match.to_act)
+            match.play(seat, by_lot(match.moves(seat), rng))
+    assert match.outcome.reason == "target"
 
 
 @pytest.mark.slow

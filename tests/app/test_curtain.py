@@ -1,0 +1,84 @@
+"""Two people at one computer, and cards that only one of them may see."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.rules import Haljan
+from bluestick.games.haljan.state import Deal
+
+RULES = Haljan()
+ANNA, BO = Seat(0), Seat(1)
+
+
+@pytest.fixture
+def page(visit):
+    """Anna and Bo; Bo deals, and Anna leads."""
+    visitor = visit()
+    match = Match(RULES, RULES.setup(2), (Player("Anna"), Player("Bo")))
+    match.play(CHANCE, Deal(BO, FRENCH))
+    visitor.window._play(match, visitor.window.saves.create(match))
+    return visitor.page
+
+
+def lift(page, qtbot):
+    qtbot.mouseClick(page.curtain.lift, Qt.MouseButton.LeftButton)
+
+
+def play(page):
+    table = page.table
+    for card in table.own_hand()[:3]:
+        table.touch(card)
+    table.commit()
+
+
+def seen(page):
+    """The cards that lie face up in a hand."""
+    return {card for hand in page.table.laid.hands for card in hand if card is not None}
+
+
+def test_no_card_is_seen_before_the_curtain_is_lifted(page, qtbot):
+    assert page.curtain.isVisible()
+    assert "Anna" in page.curtain._text.text()
+    assert seen(page) == set()
+    lift(page, qtbot)
+    assert not page.curtain.isVisible()
+    assert seen(page) == set(page.session.match.view(ANNA).hand)
+
+
+def test_it_falls_when_the_other_person_is_to_play(page, qtbot):
+    lift(page, qtbot)
+    play(page)
+    assert page.curtain.isVisible()
+    assert "Bo" in page.curtain._text.text()
+    assert seen(page) == set()
+    lift(page, qtbot)
+    assert seen(page) == set(page.session.match.view(BO).hand)
+    assert page.table.seat == BO
+    play(page)
+    assert len(page.session.match.view(None).table.tricks) == 1
+
+
+def test_nothing_of_the_last_player_is_left(page, qtbot):
+    lift(page, qtbot)
+    play(page)
+    assert not page.can_hint
+    assert page._last == ()
+    assert page.notice.isHidden()
+    page.look_at(1)
+    assert seen(page) == set()
+    page.retranslate()
+    assert seen(page) == set()
+
+
+def test_undo_hides_the_cards_again(page, qtbot):
+    lift(page, qtbot)
+    play(page)
+    lift(page, qtbot)
+    page.take_back()
+    assert page.curtain.isVisible()
+    assert "Anna" in page.curtain._text.text()
+    assert seen(page) == set()

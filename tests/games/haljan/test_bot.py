@@ -1,0 +1,298 @@
+from dataclasses import replace
+from itertools import chain
+from math import inf
+from random import Random
+from time import monotonic
+
+import pytest
+
+from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.match import Match
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
+from bluestick.games.haljan.rules import Haljan
+from bluestick.games.haljan.search import TWO, cheapest, points
+from bluestick.games.haljan.state import Deal, Play, Say, Table, View, Word
+from bluestick.games.haljan.trumps import suits
+from bluestick.simulate import Series, play, standings
+
+HALJAN = Haljan()
+FORMS = [
+    ("haljan", 4, {}),
+    ("haljan", 2, {}),
+    ("harjan", 2, {}),
+    ("harjan", 2, {"single_cards": True}),
+    ("harjan", 2, {"exchange": True}),
+]
+SHORT = {Level.EASY: bot(Level.EASY), Level.MEDIUM: replace(bot(Level.MEDIUM), deals=8)}
+SHORT[Level.HARD] = replace(bot(Level.HARD), deals=8)
+PATIENT = SHORT | {Level.HARD: replace(bot(Level.HARD), deals=150)}
+"""Bots that think of a fixed number of deals, so that the speed of the machine does not matter."""
+
+
+def begun(variant: str = "haljan", seats: int = 4, options: dict | None = None, seed: object = 1) -> Match:
+    match = Match(HALJAN, HALJAN.setup(seats, variant, {"target": 1, **(options or {})}), rng=Random(seed), id="m")
+    match.chance()
+    return match
+
+
+def stacked(seats: int, up: str, *hands: str, dealer: int = 0, stock: str = "") -> Match:
+    """Hands from the dealer's left on; what is not said lies anywhere in the stock."""
+    held = [hand.split() for hand in (*hands, *("",) * (seats - len(hands)))]
+    said = set(chain(*held, [up], stock.split()))
+    rest = [card for card in FRENCH if card not in said]
+    for hand in held:
+        while len(hand) < 6:
+            hand.append(rest.pop())
+    pack = [card for hand in held for card in hand[:3]] + [up] + [card for hand in held for card in hand[3:]]
+    match = Match(HALJAN, HALJAN.setup(seats, None, {"target": 1}), id="m")
+    match.play(CHANCE, Deal(Seat(dealer), (*pack, *stock.split(), *rest)))
+    return match
+
+
+def ask(player: HaljanBot, match: Match, seat: int | None = None, seed: int = 1) -> Choice | None:
+    seat = min(match.to_act) if seat is None else seat
+    return player.choose(match.view(seat), match.heard(seat), match.moves(seat), inf, Random(seed))
+
+
+def move_on(match: Match, players: dict[int, HaljanBot] | HaljanBot) -> Choice | None:
+    """Whoever the table waits for moves; None for a deal."""
+    if match.to_act == {CHANCE}:
+        match.chance()
+        return None
+    seat = min(match.to_act)
+    player = players if isinstance(players, HaljanBot) else players[seat]
+    choice = player.choose(
+        match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng(match.id, seat, match.position)
+    )
+    match.play(seat, choice.move)
+    return choice
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("variant", "seats", "options"), FORMS, ids=str)
+def test_whole_rounds_are_played_and_the_same_for_the_same_chance(level, variant, seats, options):
+    first, second = (begun(variant, seats, options) for _ in range(2))
+    for match in (first, second):
+        while match.to_act:
+            move_on(match, SHORT[level])
+    assert first.record().moves == second.record().moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seconds", [0.03, 0.2])
+def test_the_deadline_is_kept(level, seconds):
+    match = begun()
+    seat = min(match.to_act)
+    asked = monotonic()
+    bot(level).choose(match.view(seat), (), match.moves(seat), asked + seconds, Random(1))
+    assert monotonic() - asked < seconds + 0.15
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_two_is_exchanged_at_once_and_out_of_turn(level):
+    match = stacked(4, "SA", "D9 D8 D7", "H9 H8 H7", "S2 C9 C8")
+    assert min(match.to_act) == 1
+    choice = ask(SHORT[level], match, seat=3)
+    assert choice == Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), ("SA",)))
+    match.play(3, choice.move)
+    assert ask(SHORT[level], match, seat=3) is None
+
+
+def test_somebody_without_the_two_says_nothing_out_of_turn():
+    match = stacked(4, "SA", "S2 D8 D7", "H9 H8 H7")
+    assert ask(SHORT[Level.EASY], match, seat=2) is None
+
+
+def test_nothing_is_exchanged_when_asked_without_the_two():
+    """H5.4: before the last draw everybody but the last is asked."""
+    for seed in range(100):
+        match = begun(seed=seed)
+        while match.to_act and not match._state.table.drawing and not match._state.table.utn:
+            move_on(match, SHORT[Level.EASY])
+        if match.to_act and match._state.table.drawing:
+            seat = next(s for s in match.to_act if Say(Word.EXCHANGE) not in match.moves(s))
+            assert ask(SHORT[Level.EASY], match, seat) == Choice(Say(Word.PASS), Reason("nothing_to_swap"))
+            return
+    pytest.fail("nobody was asked")
+
+
+def test_another_round_is_welcome():
+    match = Match(HALJAN, HALJAN.setup(2), rng=Random(1), id="m")
+    while not match._state.table.round_over:
+        move_on(match, SHORT[Level.EASY])
+    assert ask(SHORT[Level.EASY], match) == Choice(Say(Word.NEXT), Reason("another_round"))
+
+
+@pytest.mark.parametrize(("variant", "seats", "options"), FORMS, ids=str)
+def test_deals_thought_of_could_be_the_true_one(variant, seats, options):
+    """All that the seat knows holds in them, the suits that extended leads rule out too (H8.4)."""
+    rng = Random(5)
+    for seed in range(6):
+        match = begun(variant, seats, options, seed)
+        while match.to_act:
+            table: Table = match.view(None).table
+            if table.turn in match.to_act and Say(Word.EXCHANGE) not in match.moves(table.turn):
+                assert_possible(match.view(table.turn), rng)
+            move_on(match, SHORT[Level.EASY])
+
+
+def assert_possible(view: View, rng: Random) -> None:
+    table = view.table
+    sight = Sight(view)
+    deal = sight.deal(rng)
+    for owner, hand in enumerate(view.hands):
+        known = sight.mask(card for card in hand if card is not None)
+        assert deal.hands[owner] & known == known
+        assert deal.hands[owner].bit_count() == len(hand)
+    assert deal.turn == view.seat
+    assert tuple(deal.scores) == table.score
+    assert len(deal.stock) == table.stock
+    assert sum(deal.hands) + sum(deal.stock) + deal.seen + deal.trick == (1 << 52) - 1
+    moves = {play.cards for play in HALJAN.moves(view) if isinstance(play, Play)}
+    assert {Play(sight.parts(move)).cards for move in deal.moves()} == moves
+    if table.winning is not None:
+        assert deal.winner == table.winning.seat
+    for owner, barred in enumerate(table.barred):
+        if barred and all(barred) and owner != view.seat:
+            assert all(
+                suits(table.trump)[card] not in set.intersection(*map(set, barred))
+                for card in sight.parts(deal.hands[owner])
+            )
+
+
+def test_the_dealer_uses_the_look_at_the_partners_cards():
+    match = stacked(4, "S9", "D9 D8 D7", "HA HK HQ SJ CJ SA", "C4 C5 C6")
+    view = match.view(0)
+    match.play(1, Play(("D9", "D8", "D7")))
+    match.play(2, Play(("HA", "HK", "HQ")))
+    sight = Sight(match.view(0))
+    partner = sight.mask(["SJ", "CJ", "SA"])
+    assert view.hands[2][3] == "SJ"
+    assert all(sight.deal(Random(n)).hands[2] == partner for n in range(20))
+    others = Sight(match.view(3))
+    assert any(others.deal(Random(n)).hands[2] != partner for n in range(20))
+
+
+def test_a_two_that_nobody_has_exchanged_is_thought_to_be_in_the_stock():
+    sight = Sight(stacked(4, "SA", "D9 D8 D7", "H9 H8 H7").view(1))
+    assert all(TWO in sight.deal(Random(n)).stock for n in range(30))
+
+
+def test_bots_do_not_see_what_they_cannot_know():
+    """The same view gives the same answer, whatever lies closed."""
+    one = stacked(2, "S9", "SJ HA H10 D2 D3 D4", "C4 C5 C6 C7 C8 C9")
+    other = stacked(2, "S9", "SJ HA H10 D2 D3 D4", "CJ SA SK SQ S10 S8")
+    for level in LEVELS:
+        assert ask(SHORT[level], one) == ask(SHORT[level], other)
+
+
+def test_a_sure_lead_carries_points():
+    match = stacked(2, "S9", "SJ HA H10 D2 D3 C4", "C5 C6 C7 C8 C9 CK")
+    choice = ask(PATIENT[Level.MEDIUM], match)
+    assert choice.reason == Reason("lead_sure", (32,), ("SJ",))
+    assert set(choice.move.cards) == {"SJ", "HA", "H10"}
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_points_are_given_to_the_partner(level):
+    """The last player's partner has taken the trick with ekten."""
+    match = stacked(
+        4, "S9", "D9 D8 D7 D6 D5 D4", "SJ CJ SA H2 H3 H4", "C4 C5 C6 C7 C8 C9", "HA H10 S3 DQ D2 D3", dealer=0
+    )
+    for cards in ("D9 D8 D7", "SJ CJ SA", "C4 C5 C6"):
+        match.play(min(match.to_act), Play(tuple(cards.split())))
+    choice = ask(PATIENT[level], match)
+    assert choice.reason.code == "gives_partner"
+    assert {"HA", "H10"} < set(choice.move.cards)
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_rich_trick_is_taken_by_the_last_player(level):
+    match = stacked(2, "S9", "HA H10 HK D2 D3 D4", "S3 S4 S5 C3 C4 C6")
+    match.play(1, Play(("HA", "H10", "HK")))
+    choice = ask(PATIENT[level], match)
+    assert choice == Choice(Play(("S3", "S4", "S5")), Reason("beats_last", (25,), ("S5", "S4", "S3")))
+
+
+def why(match: Match, cards: str) -> Reason:
+    seat = min(match.to_act)
+    sight = Sight(match.view(seat))
+    return reason(sight, sight.deal(Random(1)), sight.mask(cards.split()))
+
+
+LEADER = "SJ S9 S8 HA D3 C4"
+FOLLOWER = "S3 S4 C10 C6 C8 D10"
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("SJ HA D3", Reason("lead_sure", (22,), ("SJ",))),
+        ("S9 S8 HA", Reason("lead", (11,), ("S9", "S8", "HA"))),
+        ("S9 D3 C4", Reason("lead_low", (), ("S9", "C4", "D3"))),
+        ("HA D3 C4", Reason("lead_suits", (), ("C4", "D3", "HA"))),
+        ("D3 C4 S8", Reason("lead_low", (), ("S8", "C4", "D3"))),
+    ],
+)
+def test_reasons_of_leads_are_true(cards, expected):
+    assert why(stacked(2, "S2", LEADER, FOLLOWER), cards) == expected
+
+
+@pytest.mark.parametrize(
+    ("led", "cards", "expected"),
+    [
+        ("S9 HA C4", "C10 C8 D10", Reason("cannot_beat", (20,), ("D10", "C10", "C8"))),
+        ("HA D3 C4", "S3 C10 D10", Reason("beats_last", (31,), ("S3", "C10", "D10"))),
+        ("HA D3 C4", "C8 C6 C10", Reason("spares", (11,), ("S3", "C6", "D10"))),
+    ],
+)
+def test_reasons_of_plays_are_true(led, cards, expected):
+    match = stacked(2, "S2", LEADER, FOLLOWER)
+    match.play(1, Play(tuple(led.split())))
+    found = why(match, cards)
+    assert (found.code, found.args, set(found.parts)) == (expected.code, expected.args, set(expected.parts))
+
+
+def test_reasons_of_a_whole_table_are_true():
+    """Checked against the rules, over whole rounds."""
+    codes = set()
+    for seed in range(12):
+        match = begun(seed=seed)
+        while match.to_act:
+            if match.to_act == {CHANCE}:
+                match.chance()
+                continue
+            seat = min(match.to_act)
+            view, heard = match.view(seat), len(match.heard(None))
+            table: Table = view.table
+            choice = move_on(match, SHORT[Level.MEDIUM])
+            code = choice.reason.code
+            codes.add(code)
+            if not isinstance(choice.move, Play):
+                continue
+            laid = next(event for event in match.heard(None)[heard:] if type(event).__name__ == "CardsPlayed")
+            if table.trick and (code.startswith("beats") or code in ("gives_partner", "leaves_partner")):
+                assert laid.leads == code.startswith("beats")
+            if code in ("cannot_beat", "spares"):
+                sight = Sight(view)
+                needed = sight.deal(Random(1)).needed
+                assert bool(cheapest(needed, sight.mask(view.hand))) == (code == "spares")
+            if code in ("beats_sure", "lead_sure"):
+                top = choice.reason.parts
+                assert set(top) <= set(choice.move.cards)
+            if code in ("gives_partner", "leaves_partner"):
+                assert table.winning.seat == (seat + 2) % 4
+                assert (points(Sight(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
+    assert codes >= {"lead_sure", "lead_low", "beats_last", "cannot_beat", "gives_partner", "spares", "only_play"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 2])
+@pytest.mark.parametrize(("better", "worse", "matches"), [("easy", "random", 40), ("medium", "easy", 40)])
+def test_each_level_beats_the_one_below(better, worse, matches, seats):
+    setup = HALJAN.setup(seats, None, {"target": 1})
+    contest = Series(HALJAN, setup, (Level(better), Level(worse)), matches, "1", 0.1, duplicate=True)
+    winner, _ = standings(contest, list(play(contest)))
+    assert winner.win_rate.mean >= 0.65
