@@ -18,7 +18,7 @@ from enum import IntEnum
 from itertools import islice
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 from typing import Any
 
 import psutil
@@ -216,9 +216,12 @@ def with_window() -> Iterator[Figure]:
     yield Figure("memory with a match open: unshared", own, "MiB")
     yield Figure("memory of the bots: unshared", worker, "MiB")
     yield Figure("processor time in 5 idle seconds", idle, "ms", 0)
-    usual, worst = map(median, zip(*(bustle(middle_game(seed)) for seed in range(RUNS)), strict=True))
+    usual, worst, _ = map(median, zip(*(bustle(middle_game(seed)) for seed in range(RUNS)), strict=True))
     yield Figure("window late while bots play, p99", usual, "ms", 12)
     yield Figure("window late while bots play, worst", worst, "ms")
+    late, _, frame = map(median, zip(*(bustle(four_at_cards()) for _ in range(RUNS)), strict=True))
+    yield Figure("haljan: window late, p99", late, "ms", 12)
+    yield Figure("haljan: from frame to frame, mean", frame, "ms", 18.2)  # 55 a second
 
 
 def start() -> float:
@@ -251,12 +254,20 @@ def worked(process: psutil.Process) -> float:
     return times.user + times.system
 
 
-def bustle(match: AnyMatch) -> tuple[float, float]:
-    """How many ms the event loop is late while hard bots think and pieces move: once in a hundred, and at worst."""
+def four_at_cards() -> AnyMatch:
+    """Haljan before the first deal, played by hard bots."""
+    return Match(HALJAN, HALJAN.setup(4), tuple(Player(name, Level.HARD) for name in "abcd"))
+
+
+def bustle(match: AnyMatch) -> tuple[float, float, float]:
+    """While hard bots think and pieces move: how many ms the event loop is late, once in a hundred and at worst; and
+    from one frame to the next, on average.
+    """
     with program(match.record(), seconds=8) as process:
         painted(process)
         lateness = [float(each) for each in process.stdout.readline().split()]
-        return quantiles(lateness, n=100)[-1], max(lateness)
+        frames = [float(each) for each in process.stdout.readline().split()]
+        return quantiles(lateness, n=100)[-1], max(lateness), fmean(frames)
 
 
 @contextmanager
