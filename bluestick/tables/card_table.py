@@ -21,13 +21,14 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.tables import art
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import CARRIED, GameTable
 from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
@@ -190,6 +191,11 @@ class CardTable(GameTable):
     def table_text(self, part: Part) -> str:
         """Something on the table that is no card of the own hand, in words."""
         raise NotImplementedError
+
+    def short_name(self, seat: int) -> str:
+        """As much of a name as a caption has room for."""
+        measure = QFontMetricsF(art.sans(self.caption_size(), QFont.Weight.DemiBold))
+        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, 96 * self.at.unit)
 
     def caption_size(self) -> float:
         """The height of what is written on the cloth."""
@@ -363,6 +369,8 @@ class CardTable(GameTable):
             self.seat = view.seat  # another person has sat down here
             self._order = None
         self.laid = self.spread(view)
+        if self._order is not None and not set(self._order) & set(self.laid.hands[self.seat]):
+            self._order = None  # these are other cards
         self._arrange()
 
     def _arrange(self) -> None:

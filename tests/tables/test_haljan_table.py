@@ -373,13 +373,13 @@ def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize(("seats", "variant", "options"), VARIANTS)
-@pytest.mark.parametrize("seat", [YOU, None])
+@pytest.mark.parametrize(("seat", "pace"), [(YOU, NORMAL), (None, NORMAL), (YOU, Pace(reduced=True))])
 def test_play_then_lay_moves_nothing(
-    qtbot: QtBot, seats: int, variant: str, options: dict[str, bool], seat: Seat | None
+    qtbot: QtBot, seats: int, variant: str, options: dict[str, bool], seat: Seat | None, pace: Pace
 ) -> None:
     rng = Random(7)
     match: AnyMatch = Match(RULES, RULES.setup(seats, variant, options))
-    here = Sitting(qtbot, match, seat if seat is not None else YOU, NORMAL)
+    here = Sitting(qtbot, match, seat if seat is not None else YOU, pace)
     here.seat = seat  # type: ignore[assignment]
     here.table.lay(match.view(seat))
     before: list[object] = []
@@ -390,7 +390,7 @@ def test_play_then_lay_moves_nothing(
         lay_out(view)
 
     here.table.lay_out = laying  # type: ignore[method-assign]
-    for _ in range(60):
+    for _ in range(45):
         if CHANCE in match.to_act:
             events = match.chance()
         else:
@@ -406,7 +406,7 @@ def test_play_then_lay_moves_nothing(
             animation.setCurrentTime(animation.duration())
         assert [spread for _, spread in before] == [here.table.laid]
         assert [lies for lies, _ in before] == [here.lies()]
-    assert len(match.played) == 60
+    assert len(match.played) == 45
 
 
 def test_acting_while_cards_fly_finishes_that_first(sit: SitDown) -> None:
@@ -485,3 +485,22 @@ def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown)
     lens = here.table.lens("SJ")
     assert lens is not None
     assert lens.chips[0].text == "Kn♠"
+
+
+def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
+    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table._furniture.items()}
+    frame, left = shown["frame"], shown["caption 1"]
+    assert not frame.intersects(left)
+    assert not frame.intersects(here.table.at.trick_rect("left", 3))
+
+
+def test_another_deal_is_sorted_again(sit: SitDown) -> None:
+    here = sit()
+    hand = here.table.own_hand()
+    here.drag(hand[0] or "", here.at(hand[-1] or "") + QPoint(30, 0))
+    other: AnyMatch = Match(RULES, RULES.setup(4))
+    other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
+    here.table.lay(other.view(YOU))
+    assert not here.table.sort_button.isVisible()

@@ -179,7 +179,7 @@ class HaljanTable(CardTable):
 
     def play_caption(self, seat: Seat) -> str:
         assert self.laid is not None
-        name, trick = self._called(seat), self.laid.trick
+        name, trick = self.short_name(seat) or self._called(seat), self.laid.trick
         worth = points(self._trump, self._harjan)
         counted = sum(worth[card] for _, cards in trick for card in cards)
         if seat == self.laid.leading:
