@@ -82,6 +82,17 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>“{file}” is open in another window.</source>
@@ -210,6 +221,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
     </message>
     <message>
         <source>&amp;Next area</source>

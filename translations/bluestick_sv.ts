@@ -82,6 +82,17 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Log</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>“{file}” is open in another window.</source>
@@ -210,6 +221,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Poängblad</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Logg</translation>
     </message>
     <message>
         <source>&amp;Next area</source>

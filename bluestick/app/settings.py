@@ -83,6 +83,7 @@ class Settings(QObject):
     state = _bytes("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
+    log_open = _flag(False)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

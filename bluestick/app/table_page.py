@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from bluestick.app import texts
 from bluestick.app.company import whom
 from bluestick.app.furniture import Header, KeyButton, announce
+from bluestick.app.log import Line
 from bluestick.app.overlays import Banner, Curtain, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
@@ -18,6 +19,7 @@ from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
+from bluestick.engine.match import seen_by
 from bluestick.engine.moves import Move, MoveSet, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat
@@ -37,7 +39,7 @@ class TablePage(QWidget):
     changed = Signal()
     """What can be done has changed: undo, redo, hint."""
     settled = Signal()
-    """All that has happened has been shown."""
+    """All that has happened has been shown, or nothing of it is, behind the curtain."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -48,6 +50,8 @@ class TablePage(QWidget):
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
+        self._told: list[tuple[Any, tuple[Line, ...]]] = []  # each move with what was said of it
+        self._told_to: Seat | None = None
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
@@ -127,6 +131,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
+        self._told.clear()
         self.table.hurry()
         self.header.title.setText(texts.game_name(self.game))
         self.header.back.setToolTip(self.tr("Back to the shelf"))
@@ -195,7 +200,7 @@ class TablePage(QWidget):
         played = match.played[position - 1]
         self.table.lay(match.rules.view(played.step.state, self.session.viewer))
         self._show_options()
-        text = self._sentence(played.step.events)
+        text = self._sentence(seen_by(self.session.viewer, played.step.events))
         self.notice.say(f"{text} {self.tr('Esc leads back to the present.')}")
 
     def refuse(self, refusal: Refusal) -> None:
@@ -248,6 +253,19 @@ class TablePage(QWidget):
             )
         )
 
+    def log(self) -> tuple[Line, ...]:
+        """What has happened, as far as whoever sits at the table has heard of it."""
+        match, viewer = self.session.match, None if self._between else self.session.viewer
+        if viewer != self._told_to:
+            self._told, self._told_to = [], viewer
+        same = next((at for at, (old, _) in enumerate(self._told) if match.played[at : at + 1] != (old,)), None)
+        if same is not None:
+            del self._told[same:]
+        for position, played in enumerate(match.played[len(self._told) :], start=len(self._told) + 1):
+            heard = self._sentences(seen_by(viewer, played.step.events))
+            self._told.append((played, tuple(Line(position, text) for text in heard)))
+        return tuple(line for _, lines in self._told for line in lines)
+
     def sheet(self) -> Sheet | None:
         """The score as it stands; None for a game that is not counted."""
         return texts.sheet(self.game, self._view(), self.names)
@@ -286,12 +304,14 @@ class TablePage(QWidget):
         viewer = self.session.viewer
         assert viewer is not None
         self.curtain.fall(self.names[viewer] or self.tr("player {number}").format(number=viewer + 1))
+        self.settled.emit()
 
     def _lift_curtain(self) -> None:
         self._sitting = self.session.viewer
         self.table.lay(self._view())
         self.table.offer(self._offered())
         self._show_state()
+        self.settled.emit()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 

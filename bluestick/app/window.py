@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QFileDialog,
     QMainWindow,
     QMenu,
@@ -33,6 +34,7 @@ from bluestick.tables.pace import Pace
 
 if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
+    from bluestick.app.log import Log
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         self._thinker: Thinker | None = None
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
+        self.log: Log | None = None
         self._dialogs: dict[str, Dialog] = {}
         self.message = Message()
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
@@ -149,8 +152,8 @@ class MainWindow(QMainWindow):
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
-        page.settled.connect(self._update_sheet)
-        session.laid.connect(self._update_sheet)
+        page.settled.connect(self._update_docks)
+        session.laid.connect(self._update_docks)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -162,6 +165,8 @@ class MainWindow(QMainWindow):
             self.show_rules(page.clause)
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
+        if self.settings.log_open:
+            self.show_log()
 
     def _play_again(self) -> None:
         assert self.table_page is not None
@@ -174,8 +179,9 @@ class MainWindow(QMainWindow):
             self.table_page.close_session()
         if self.viewer is not None:
             self.viewer.page.table = None
-        if self.sheet is not None:
-            self.sheet.hide()
+        for dock in (self.sheet, self.log):
+            if dock is not None:
+                dock.hide()
         for page in (self.table_page, self.new_page):
             if page is not None:
                 self.pages.removeWidget(page)
@@ -245,15 +251,49 @@ class MainWindow(QMainWindow):
             self.sheet = ScoreSheet(self.theme)
             self.sheet.clause.connect(self.show_rules)
             self.sheet.put_away.connect(self.toggle_sheet)
-            if not self.restoreDockWidget(self.sheet):
-                self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
-        self._update_sheet()
+            self._place(self.sheet)
         self.sheet.show()
         self.sheet.raise_()
+        self._update_docks()
 
-    def _update_sheet(self) -> None:
-        if self.sheet is not None and self.table_page is not None and (sheet := self.table_page.sheet()) is not None:
+    def toggle_log(self) -> None:
+        """The log comes and goes."""
+        self.settings.log_open = self.log is None or self.log.isHidden()
+        if self.settings.log_open:
+            self.show_log()
+        elif self.log is not None:
+            self.log.hide()
+
+    def show_log(self) -> None:
+        """Open the log of the match on the table."""
+        from bluestick.app.log import Log
+
+        if self.log is None:
+            self.log = Log()
+            self.log.looked_at.connect(lambda position: self._on_table(lambda page: page.look_at(position)))
+            self.log.put_away.connect(self.toggle_log)
+            self._place(self.log)
+        self.log.show()
+        self.log.raise_()
+        self._update_docks()
+
+    def _place(self, dock: QDockWidget) -> None:
+        """Where it was, or on the right, over what stands there."""
+        if self.restoreDockWidget(dock):
+            return
+        others = [other for other in (self.viewer, self.sheet, self.log) if other is not None and other is not dock]
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        if others:
+            self.tabifyDockWidget(others[0], dock)
+
+    def _update_docks(self) -> None:
+        page = self.table_page
+        if page is None:
+            return
+        if self.sheet is not None and not self.sheet.isHidden() and (sheet := page.sheet()) is not None:
             self.sheet.show_sheet(sheet)
+        if self.log is not None and not self.log.isHidden():
+            self.log.show_lines(page.log())
 
     def show_settings(self) -> None:
         """Settings apply as soon as they are changed."""
@@ -290,6 +330,8 @@ class MainWindow(QMainWindow):
             areas = (*areas, self.viewer.page)
         if self.sheet is not None and self.sheet.isVisible():
             areas = (*areas, self.sheet.tree)
+        if self.log is not None and self.log.isVisible():
+            areas = (*areas, self.log.list)
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
         areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -350,6 +392,7 @@ class MainWindow(QMainWindow):
         self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
         self.act_rules = act("rules", self._show_rules_of_phase, "F1")
         self.act_sheet = act("sheet", self.toggle_sheet, "F4")
+        self.act_log = act("log", self.toggle_log, "F7")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
         self.act_menu = act("menu", self.open_menu, "F10")
@@ -360,7 +403,7 @@ class MainWindow(QMainWindow):
         self.addAction(self.act_menu)
         self._of_table = (
             self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_options,
-            self.act_last, self.act_table, self.act_others, self.act_score,
+            self.act_last, self.act_table, self.act_others, self.act_score, self.act_log,
         )  # fmt: skip
         self._set_letter_keys()
 
@@ -388,7 +431,7 @@ class MainWindow(QMainWindow):
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
         move.addSeparator()
         move.addActions([self.act_options, self.act_last, self.act_table, self.act_others, self.act_score])
-        view.addActions([self.act_rules, self.act_sheet, self.act_area, self.act_full])
+        view.addActions([self.act_rules, self.act_sheet, self.act_log, self.act_area, self.act_full])
         settings.addMenu(self._languages)
         settings.addSeparator()
         settings.addAction(self.act_settings)
@@ -485,6 +528,7 @@ class MainWindow(QMainWindow):
             (self.act_score, self.tr("Say the &score")),
             (self.act_rules, self.tr("&Rules")),
             (self.act_sheet, self.tr("&Score sheet")),
+            (self.act_log, self.tr("&Log")),
             (self.act_area, self.tr("&Next area")),
             (self.act_full, self.tr("&Full screen")),
             (self.act_menu, self.tr("Menu")),
@@ -498,10 +542,10 @@ class MainWindow(QMainWindow):
             choice.setChecked(choice.data() == self.settings.language)
         self.message.retranslate()
         self.shelf.retranslate()
-        for page in (self.new_page, self.table_page, self.viewer, self.sheet, *self._dialogs.values()):
+        for page in (self.new_page, self.table_page, self.viewer, self.sheet, self.log, *self._dialogs.values()):
             if page is not None:
                 page.retranslate()
-        self._update_sheet()
+        self._update_docks()
         self._show_title()
         self._show_keys()
 
