@@ -39,7 +39,7 @@ class Log(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(style.px(110))
+        self.setMinimumHeight(style.px(88))
         self.currentItemChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:

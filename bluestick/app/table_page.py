@@ -286,6 +286,7 @@ class TablePage(QWidget):
         self.notice.hide()
         self._last = ()
         self.table.lay(self.session.match.view(None))
+        self._show_played()
         viewer = self.session.viewer
         assert viewer is not None
         self.curtain.fall(self.names[viewer] or self.tr("player {number}").format(number=viewer + 1))
@@ -371,17 +372,20 @@ class TablePage(QWidget):
         return " ".join(self._sentences(events))
 
     def _show_state(self) -> None:
-        match = self.session.match
         view = self._view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
         self.panel.show_view(view, names)
-        self.panel.moves.show_played(match, None if self._between else self.session.viewer)
-        self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
+        self._show_played()
         #: How many play and how far they have come: "two players · move 52"
         self.header.note.setText(self.tr("%n player(s)", "", len(names)) + " · " + self._move_number())
         self._show_phase()
         self._show_options()
+
+    def _show_played(self) -> None:
+        match = self.session.match
+        self.panel.moves.show_played(match, None if self._between else self.session.viewer)
+        self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
 
     def _move_number(self) -> str:
         return self.tr("move {number}").format(number=number(self.session.match))
