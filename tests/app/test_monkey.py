@@ -8,17 +8,18 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from bluestick.engine.record import Player, Record
-from bluestick.games import replayed
-from tests.app.at_window import RULES
+from bluestick.games import GAMES, replayed
 
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) * 2,
     *(Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O, Qt.Key.Key_S, Qt.Key.Key_M),
+    *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_F4),
     *(Qt.Key.Key_F1, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
 )
 LEFT_ALONE = {"quit", "menu", "about_qt"}
 """The end; and what waits for an answer before anything else may happen."""
+CLAUSES = ("halma#", "halma#L4", "halma#LQ8", "halma#L3.2", "haljan#", "haljan#H5.4", "haljan#B3")
 SETTINGS = {
     "theme": ("day", "night", "contrast"),
     "language": ("sv", "nb", "de", "en"),
@@ -31,9 +32,10 @@ SETTINGS = {
 
 
 class Monkey:
-    def __init__(self, visit, seed, speed):
+    def __init__(self, visit, game, seed, speed):
         self.rng = Random(seed)
         self.visit = visit
+        self.rules = GAMES[game]
         self.speed = speed
         self.done = []
         self.come_back()
@@ -46,6 +48,7 @@ class Monkey:
             self.choose_from_menus: 8,
             self.go_to_and_fro: 8,
             self.say: 2,
+            self.lift_the_curtain: 20,
             self.look_back: 6,
             self.wait: 6,
             self.change_settings: 4,
@@ -72,13 +75,13 @@ class Monkey:
 
     def touch(self):
         for _ in range(self.rng.choice((1, 2, 2))):
-            if self.page:
-                self.visitor.touch(self.some_square())
+            if self.page and (part := self.some_part()):
+                self.visitor.touch(part)
 
     def carry(self):
-        if self.page:
+        if self.page and self.some_part():
             table, qtbot = self.page.table.viewport(), self.visitor.qtbot
-            start, end = (self.page.table.place(self.some_square()).toPoint() for _ in range(2))
+            start, end = (self.page.table.place(self.some_part()).toPoint() for _ in range(2))
             qtbot.mousePress(table, Qt.MouseButton.LeftButton, pos=start)
             qtbot.mouseMove(table, pos=start + QPoint(15, 15))
             if self.rng.random() < 0.4:  # with a piece in the hand
@@ -109,10 +112,15 @@ class Monkey:
             if seen:
                 self.visitor.click(self.rng.choice(seen))
 
+    def lift_the_curtain(self):
+        if self.page and self.page.curtain.isVisible():
+            self.visitor.click(self.page.curtain.lift)
+
     def look_back(self):
         if self.page:
-            moves = self.page.panel.moves
-            moves.setCurrentCell(self.rng.randrange(moves.rowCount() + 1) - 1, self.rng.randrange(moves.columnCount()))
+            moves = self.page.panel.moves.viewport()
+            place = QPoint(self.rng.randrange(moves.width()), self.rng.randrange(moves.height()))
+            self.visitor.qtbot.mouseClick(moves, Qt.MouseButton.LeftButton, pos=place)
 
     def wait(self):
         self.visitor.qtbot.wait(self.rng.randrange(120))
@@ -125,16 +133,18 @@ class Monkey:
         self.visitor.window.resize(self.rng.randrange(640, 2000), self.rng.randrange(480, 1300))
 
     def read_rules(self):
-        self.visitor.window.show_rules(f"halma#{self.rng.choice(('', 'L4', 'LQ8', 'L3.2'))}")
+        self.visitor.window.show_rules(self.rng.choice(CLAUSES))
         self.visitor.window.viewer.field.setText(self.rng.choice(("", "o", "L7")))
 
     def sit_down(self):
+        variant = self.rng.choice(self.rules.variants)
         players = [
             Player("Elin", "easy") if self.rng.random() < 0.4 else Player(name)
-            for name in ("", "Anna", "Bo", "Dag")[: self.rng.choice((2, 2, 4))]
+            for name in ("", "Anna", "Bo", "Dag")[: self.rng.choice((2, *variant.seats))]
         ]
-        options = {option.id: self.rng.random() < 0.5 for option in RULES.variants[0].options}
-        self.visitor.window._begin_new("halma", RULES.setup(len(players), options=options), tuple(players))
+        options = {option.id: self.rng.random() < 0.5 for option in variant.options if not option.choices}
+        setup = self.rules.setup(len(players), variant.id, options)
+        self.visitor.window._begin_new(self.rules.id, setup, tuple(players))
 
     def resume(self):
         saves = self.visitor.window.saves
@@ -174,8 +184,12 @@ class Monkey:
         lying = lie(table)
         table.lay_out(table.shown)
         assert lie(table) == lying
-        if self.page.looking_at is None:
-            assert table.shown.state == match.view(session.viewer).state
+        if self.page.curtain.isVisible():
+            assert table.shown.seat is None
+            assert table.moves is None
+        elif self.page.looking_at is None:
+            assert table.shown == match.view(table.shown.seat)
+            assert table.shown.seat == session.viewer or not table.secret
             moves = () if session.viewer is None else match.moves(session.viewer)
             assert set(table.moves or ()) == set(moves)
 
@@ -185,10 +199,11 @@ class Monkey:
     def page(self):
         return self.visitor.window.table_page
 
-    def some_square(self):
+    def some_part(self):
         table = self.page.table
         parts = table.moves.next_parts(table.pick) if table.moves is not None and self.rng.random() < 0.7 else ()
-        return self.rng.choice(sorted(part for part in parts if table.place(part)) or table.parts())
+        lying = [part for part in table.parts() if table.place(part)]
+        return self.rng.choice([part for part in lying if part in parts] or lying or [""])
 
     def pick(self, actions):
         found = sorted(actions, key=lambda action: action.objectName() + action.text())
@@ -210,13 +225,15 @@ def no_files(monkeypatch):
 SPEEDS = ("off", "fast", "normal")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_whatever_is_touched_table_match_and_file_agree(visit, no_files, speed):
-    Monkey(visit, 1, speed).play(150)
+def test_whatever_is_touched_table_match_and_file_agree(visit, no_files, game, speed):
+    Monkey(visit, game, 1, speed).play(150)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 5))
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_whatever_is_touched_for_long_table_match_and_file_agree(visit, no_files, speed, seed):
-    Monkey(visit, seed, speed).play(1500)
+def test_whatever_is_touched_for_long_table_match_and_file_agree(visit, no_files, game, speed, seed):
+    Monkey(visit, game, seed, speed).play(1500)
