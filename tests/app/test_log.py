@@ -86,3 +86,20 @@ def test_what_one_person_has_drawn_is_not_read_by_the_next(visit):
         visitor.table.hurry()
     assert visitor.page.curtain.isVisible()
     assert not any(text in lines(visitor) for text in drawn)
+
+
+def test_cards_are_called_as_they_are_printed(visit):
+    visitor = visit()
+    rules = GAMES["haljan"]
+    match = Match(rules, rules.setup(2), (Player("Anna"), Player("Bo")), rng=Random(3))
+    match.chance()
+    cards = match.view(match.view(None).table.turn).hand
+    assert "J" in "".join(cards)
+    match.play(min(match.to_act), next(move for move in match.moves(min(match.to_act)) if "J" in "".join(move.cards)))
+    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.show_log()
+    assert "J" in lines(visitor)[-1]
+    visitor.window.settings.index = "sv"
+    assert "Kn" in lines(visitor)[-1]
+    visitor.window.settings.index = ""
+    assert "J" in lines(visitor)[-1]
