@@ -1419,17 +1419,17 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>{names} win(s) the match by {most} to {least}.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} gewinnt die Partie mit {most} zu {least}.</numerusform>
-            <numerusform>{names} gewinnen die Partie mit {most} zu {least}.</numerusform>
+            <numerusform>{names} gewinnt die Partie mit {most}:{least}.</numerusform>
+            <numerusform>{names} gewinnen die Partie mit {most}:{least}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
-        <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
+        <translation>Du und {names} gewinnt die Partie mit {most}:{least}!</translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
-        <translation>Du gewinnst die Partie mit {most} zu {least}!</translation>
+        <translation>Du gewinnst die Partie mit {most}:{least}!</translation>
     </message>
     <message>
         <source>Exchange the two</source>
