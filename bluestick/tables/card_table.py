@@ -296,7 +296,7 @@ class CardTable(GameTable):
 
     def _stock_lyings(self, spread: Spread) -> Iterator[Lying]:
         if spread.turn_up is not None:
-            looks = self._looks(spread.turn_up)
+            looks = self._looks(spread.turn_up) | {"covered"}
             yield Lying(("turn_up", 0, 0), spread.turn_up, self.at.turn_up, HEIGHT["turn_up"], looks)
         if spread.stock:
             looks = self._looks("stock")
@@ -389,7 +389,8 @@ class CardTable(GameTable):
         sprite = self._sprites[lying.key]
         sprite.card, sprite.width = lying.card, lying.spot.width
         if sprite is not self.carried:
-            lifted = self._picture(lying, lying.looks | {"lifted"})
+            own = lying.key[:2] == ("hand", self.seat)  # what can be lifted
+            lifted = self._picture(lying, lying.looks | {"lifted"}) if own else None
             sprite.rest(self._picture(lying), lying.spot.at, lying.height, lifted, lying.spot.turn)
 
     def _picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
