@@ -32,33 +32,11 @@ def worth(deal: HaljanDeal) -> float:
     return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
 
 
-class Line:
-    """A guessed deal that is played on: see ``engine.search.tree.World``."""
-
-    __slots__ = ("_deal",)
-
-    def __init__(self, deal: HaljanDeal) -> None:
-        self._deal = deal
-
-    @property
-    def over(self) -> bool:
-        return self._deal.over
-
-    @property
-    def side(self) -> int:
-        return self._deal.turn & 1
-
-    def options(self) -> Sequence[tuple[str, int]]:
-        return ideas(self._deal)
-
-    def play(self, move: int) -> None:
-        self._deal.play(move)
-
-    def finish(self) -> float:
-        deal = self._deal
-        while not deal.over:
-            deal.play(sensible(deal))
-        return worth(deal)
+def played_out(deal: HaljanDeal) -> float:
+    """What comes of a deal, to its ``worth``, if everybody plays sensibly from here on."""
+    while not deal.over:
+        deal.play(sensible(deal))
+    return worth(deal)
 
 
 def ideas(deal: HaljanDeal) -> list[tuple[str, int]]:
