@@ -39,28 +39,23 @@ def played_out(deal: HaljanDeal) -> float:
     return worth(deal)
 
 
-def ideas(deal: HaljanDeal) -> list[tuple[str, int]]:
-    """The plays worth a thought, one of each kind."""
+def ideas(deal: HaljanDeal) -> list[int]:
+    """The plays worth a thought, one of each kind, the sensible one first."""
     hand = deal.hands[deal.turn]
-    if hand.bit_count() == deal.size and deal.left:
-        return [("all", hand)]
-    found = {sensible(deal): "sensible"}
     cards = split(hand)
+    found = [sensible(deal)]
     if deal.left:
-        found.setdefault(low(cards, deal.size), "low")
-        found.setdefault(gift(cards, deal.size), "gift")
+        found += [low(cards, deal.size), gift(cards, deal.size)]
         beating = cheapest(deal.needed, hand)
         if beating:
-            found.setdefault(beating, "beat")
+            found.append(beating)
             if deal.left > 1 and (sure := unbeatable(deal, hand)) and not beating & sure:
-                found.setdefault(protected(deal.needed, hand, sure), "protect")
+                found.append(protected(deal.needed, hand, sure))
     elif not deal.ending:
         size = LEAD[len(cards)]
-        found.setdefault(low(cards, size), "low")
-        top = cards.pop()
-        found.setdefault(top | gift(cards, size - 1), "rich")
-        found.setdefault(top | low(cards, size - 1), "guard")
-    return [(name, play) for play, name in found.items()]
+        *rest, top = cards
+        found += [low(cards, size), top | gift(rest, size - 1), top | low(rest, size - 1)]
+    return list(dict.fromkeys(found))
 
 
 def protected(needed: Sequence[int], hand: int, sure: int) -> int:
@@ -78,7 +73,7 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
     sure = unbeatable(deal, hand)
     cost = {move: power(move) + points(move) for move in moves}
     give = {move: power(move) - points(move) for move in moves}
-    found = dict.fromkeys([play for _, play in ideas(deal)])
+    found = dict.fromkeys(ideas(deal))
     if deal.left:
         able = [move for move in moves if cheapest(deal.needed, move)]
         ranks = [sorted(able, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
@@ -88,10 +83,10 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
         kept = [move for move in moves if move & sure]
         ranks = [sorted(kept, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
         ranks.append(sorted((move for move in moves if move & TRUMPS), key=give.__getitem__))
-    for row in zip(*(rank + [rank[0]] * (width - len(rank)) for rank in ranks if rank), strict=False):
-        for move in row:
-            if len(found) < width:
-                found.setdefault(move)
+    for place in range(width):
+        for rank in ranks:
+            if place < len(rank) and len(found) < width:
+                found.setdefault(rank[place])
     return list(found)
 
 
