@@ -40,6 +40,8 @@ UNDER, OVER = 0.5, 500.0
 """The height of plates and frames, and of what stands above all cards."""
 DEPTH = 5
 """So many edges are seen beneath a full pile."""
+OPENING = 11
+"""Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +63,6 @@ class CardSprite(Sprite):
         super().__init__()
         self.card: Part | None = None
         self.width = 0.0
-
-
-OPENING = 11
-"""Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
 class CardCloth(GameTable):
@@ -219,7 +217,8 @@ class CardCloth(GameTable):
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
             self.names = tuple(names)
-            self._arrange()
+            if self.is_settled:
+                self._furnish()
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:
