@@ -54,8 +54,7 @@ class Results:
 
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
-        self._file = saves.finished / "results.json"
-        self._known: dict[str, tuple[int, int, Result | None]] = _remembered(self._file)
+        self._known: dict[str, tuple[int, int, Result | None]] = _remembered(saves.results)
 
     def unread(self) -> list[Path]:
         """The files that nobody has looked into since they were written; what is gone is forgotten."""
@@ -80,7 +79,7 @@ class Results:
             if size >= 0
         }
         with contextlib.suppress(OSError):  # then they are read again
-            self._file.write_text(json.dumps(data), encoding="utf-8")
+            self._saves.keep_results(json.dumps(data))
 
     def all(self) -> list[Result]:
         """Everything that was read."""

@@ -49,6 +49,8 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
         self.finished = self.folder / "finished"
+        self.results = self.finished / "results.json"
+        """How they ended: what ``keep_results`` has written."""
 
     def open_matches(self) -> list[Saved]:
         """Every match that is not finished, last played first; files that cannot be used are among them."""
@@ -88,6 +90,10 @@ class Saves:
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
         _write_whole(path, _lines(match.record()))
+
+    def keep_results(self, text: str) -> None:
+        """Write down how the finished matches ended. OSError if that fails."""
+        _write_whole(self.results, text.encode())
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""

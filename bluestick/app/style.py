@@ -274,6 +274,10 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 
 QDockWidget {{ color: {theme.ink}; }}
 QDockWidget > QWidget {{ background: {theme.panel}; }}
+QTabBar::tab {{ background: {theme.bg}; color: {theme.ink2}; border: none; border-top: 3px solid transparent;
+    padding: 6px 16px; }}
+QTabBar::tab:selected {{ background: {theme.panel}; color: {theme.ink}; border-top: 3px solid {theme.accent}; }}
+QTabBar::tab:hover {{ color: {theme.ink}; }}
 QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
 QMainWindow::separator:hover {{ background: {theme.accent}; }}
 QSplitter::handle {{ background: {theme.line}; }}

@@ -378,7 +378,8 @@ class TablePage(QWidget):
         self.panel.show_view(view, names)
         self._show_played()
         #: How many play and how far they have come: "two players · move 52"
-        self.header.note.setText(self.tr("%n player(s)", "", len(names)) + " · " + self._move_number())
+        players = self.tr("%n player(s)", "", len(names))
+        self.header.note.setText(texts.chapter(self.game, view) or f"{players} · {self._move_number()}")
         self._show_phase()
         self._show_options()
 

@@ -25,6 +25,7 @@ from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.texts.cards import use_letters
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, RecordError
 from bluestick.engine.rules import Setup
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.shelf.settings.connect(self.show_settings)
         self.shelf.statistics.connect(self.show_statistics)
         settings.changed.connect(self._setting_changed)
+        use_letters(settings.index)
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
         self.retranslate()
@@ -531,7 +533,12 @@ class MainWindow(QMainWindow):
                 self._follow_desktop()
             case "speed":
                 self._on_table(lambda page: page.set_pace(self._pace()))
-            case "coordinates" | "show_moves" | "board" | "index" | "four_colours" | "large_index":
+            case "index":
+                use_letters(self.settings.index)
+                self._on_table(self._look)
+                self._on_table(lambda page: page.retranslate())
+                self._update_sheet()
+            case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index":
                 self._on_table(self._look)
             case "letter_keys":
                 self._set_letter_keys()

@@ -17,7 +17,10 @@ MADDER = QColor("#a33522")
 AVATARS = ("#1f5673", "#8a4b2a", "#3d6b4f", "#6a4a7a", "#5b6470", "#96591c", "#7a2f3c", "#2f5d7c")
 
 Looks = frozenset[str]
-"""How a card is marked: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``."""
+"""How a card is marked: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``.
+
+``covered``: its lower half is, by other cards.
+"""
 
 
 def margin(width: float, dpr: float) -> float:
@@ -38,7 +41,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
             painter.setPen(QPen(INK, 0.6))
             painter.setBrush(theme.color("paper"))
             painter.drawRoundedRect(edge, radius, radius)
-        art.shadow(painter, card, radius, "lifted" if "lifted" in looks else "card", theme)
+        painter.drawPixmap(QPointF(), _shadow(size, room, "lifted" if "lifted" in looks else "card", theme, dpr))
         if "chosen" in looks:
             _ring(painter, card, radius, theme)
         painter.drawPixmap(card.topLeft(), face)
@@ -51,12 +54,24 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         if "beaten" in looks:
             _tick(painter, card, theme)
         if "hint" in looks:
-            _star(painter, card)
+            _star(painter, card, above="covered" in looks)
         if "cursor" in looks:
             _cursor(painter, card, radius, theme)
 
     name = f"card {face.cacheKey()} {theme.name} {layers} {' '.join(sorted(looks))}"
     return art.cached(name, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
+
+
+def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) -> QPixmap:
+    """The shadow of any card of that size: it takes longer to paint than the card."""
+    card = QRectF(QPointF(room, room), size)
+    whole = QSizeF(size.width() + 2 * room, size.height() + 2 * room)
+    return art.cached(
+        f"card shadow {height} {theme.name}",
+        whole,
+        dpr,
+        lambda painter: art.shadow(painter, card, size.width() * 0.07, height, theme),
+    )
 
 
 def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
@@ -81,12 +96,13 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
 
 
 def _cursor(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """The keyboard is here: on the edge, so that the index stays free."""
     wide = max(2.5, card.width() * 0.024)
-    inside = card.adjusted(wide * 1.6, wide * 1.6, -wide * 1.6, -wide * 1.6)
+    edge = card.adjusted(wide * 0.3, wide * 0.3, -wide * 0.3, -wide * 0.3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor("#141414"), wide * 2.4), (theme.color("signal"), wide)):
+    for colour, width in ((QColor("#141414"), wide * 2.8), (theme.color("signal"), wide * 1.2)):
         painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(inside, radius * 0.6, radius * 0.6)
+        painter.drawRoundedRect(edge, radius, radius)
 
 
 def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
@@ -103,10 +119,12 @@ def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
     painter.drawPolyline([middle + QPointF(x, y) * r for x, y in ((-0.45, 0.02), (-0.12, 0.36), (0.48, -0.34))])
 
 
-def _star(painter: QPainter, card: QRectF) -> None:
-    """This one is pointed out."""
-    r = max(11.0, card.width() * 0.15)
-    middle = QPointF(card.right() - r - 4, card.top() + r + 4)
+def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
+    """This one is pointed out: at its foot, where no other card of a hand covers it, or else ``above``."""
+    r = max(11.0, card.width() * 0.14)
+    middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
+    if above:
+        middle = QPointF(card.right() - r - 4, card.top() + r + 4)
     painter.setPen(QPen(INK, 1.5))
     painter.setBrush(art.PAPER)
     painter.drawEllipse(middle, r, r)

@@ -1,693 +1,71 @@
-"""What every card table does: hands, a trick, a stock and piles on the cloth. It knows no rule of any game."""
+"""What the hand does at a card table: cards are chosen and laid, by mouse and by keyboard."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QCoreApplication,
     QEasingCurve,
-    QParallelAnimationGroup,
-    QPauseAnimation,
     QPointF,
     QPropertyAnimation,
-    QRect,
-    QRectF,
-    QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import CHANCE, Seat
-from bluestick.tables import art
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import CARRIED, GameTable
-from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
-from bluestick.tables.card_pictures import Lens, Looks, PlateText
-from bluestick.tables.cards import Deck, card_name
+from bluestick.tables.base import CARRIED
+from bluestick.tables.card_cloth import CardSprite, Lying
+from bluestick.tables.card_motion import MovingCards
+from bluestick.tables.cards import card_name
 from bluestick.tables.items import LIFTED, Sprite
-from bluestick.tables.pace import BACK, DEAL, FADE, HOLD, MOVE, STAGGER, TAKE, Pace
-from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.pace import BACK, Pace
 from bluestick.tables.theme import Theme
 
-Key = tuple[str, int, int]
-"""Where a card lies: ``hand``, ``trick``, ``stock``, ``turn_up`` or ``pile``; whose; which. Equal cards have two."""
-
-HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
-UNDER, OVER = 0.5, 500.0
-"""The height of plates and frames, and of what stands above all cards."""
-DEPTH = 5
-"""So many edges are seen beneath a full pile."""
+TRAIL = 22.0
+"""How far the other chosen cards trail behind the one that is carried."""
+_READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card, or a pile, in its place."""
-
-    key: Key
-    card: Part | None
-    spot: Spot
-    height: float
-    looks: Looks = frozenset()
-    layers: int = 0
-
-
-class CardSprite(Sprite):
-    """A card that knows what it shows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: Part | None = None
-        self.width = 0.0
-
-
-OPENING = 11
-"""Deals the cards that lie on the table while a match is agreed, always the same."""
-
-
-class CardTable(GameTable):
-    """A cloth with cards. A game says what lies where (``spread``, ``after``) and what is written beside it."""
-
-    log_in_words = True
-    plates_on_cloth = True
-    secret = True
-    pack: ClassVar[frozenset[Part]]
-    """Every card of the game, by its text."""
+class CardTable(MovingCards):
+    """A cloth whose cards are chosen, and then laid all at once."""
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
-        self.laid: Spread | None = None
-        """What lies on the cloth now."""
-        self.names: tuple[str, ...] = ("",) * setup.seats
-        self.thinker: Seat | None = None
-        self.index = ""
-        """Whose letters stand on the cards; empty: the language's."""
-        self.four_colours = True
-        self.large_index = False
-        self.at = CardLayout(QRectF(0, 0, 976, 716))
-        self._deck: Deck | None = None
-        self._dpr = 1.0
-        self._sprites: dict[Key, CardSprite] = {}
-        self._leaving: list[CardSprite] = []
-        self._furniture: dict[str, Sprite] = {}
-        self._lyings: tuple[Lying, ...] = ()
-        self._order: list[Part] | None = None  # by hand; None: by the rules
-        self._proofs: frozenset[Part] = frozenset()
-        self._hinted: frozenset[Part] = frozenset()
-        self._marked: Part | None = None  # where the cursor is
         self._carried_part: Part = ""
         self._trails = False  # the other chosen cards follow the one that is carried
         self._grip = QPointF()
         self._held_at = QPointF()
         self._committing = False
-        self._looks_back = False
         super().__init__(rules, setup, theme, pace, parent)
-        self.play_button, self.sort_button = QPushButton(self), QPushButton(self)
-        self.play_button.setProperty("kind", "primary")
-        for made, pressed in ((self.play_button, self.commit), (self.sort_button, self.sort_by_rule)):
-            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table: Enter plays
-            made.clicked.connect(pressed)
-            made.hide()
-        self._refit()
+        self.play_button.clicked.connect(self.commit)
+        self.sort_button.clicked.connect(self.sort_by_rule)
 
     # What a game fills in.
-
-    def spread(self, view: Any) -> Spread:
-        """What lies on the cloth, as this view has it."""
-        raise NotImplementedError
-
-    def after(self, spread: Spread, event: Event) -> Spread:
-        """What lies there after an event."""
-        raise NotImplementedError
-
-    def last_trick(self, view: Any) -> Spread | None:
-        """What lay there when the last trick was complete; None if it is not to be seen any more."""
-        raise NotImplementedError
-
-    def rank(self, card: Part) -> Any:
-        """What a hand is sorted by."""
-        raise NotImplementedError
-
-    def make_deck(self) -> Deck:
-        """The deck, in the theme and the language of the day."""
-        raise NotImplementedError
-
-    def deck_mark(self, card: Part) -> str | None:
-        """The mark that the deck puts on a card."""
-        return None
-
-    def holds(self, event: Event) -> bool:
-        """Whether what lies there stays for a while before this event is shown: a finished trick."""
-        return False
-
-    def pile_side(self, pile: int) -> str:
-        """Where a pile lies: ``own`` or ``top``."""
-        raise NotImplementedError
 
     def word_of(self, part: Part) -> Part | None:
         """What touching something that is not a card of the hand says."""
         return None
 
+    def dropped_word(self, part: Part, word: Part) -> bool:
+        """Whether this card, dropped there, says that word."""
+        return False
+
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         """What a pick still lacks that could become a move."""
         return None
-
-    def plate_text(self, seat: Seat) -> PlateText:
-        """What the name plate of a seat says."""
-        raise NotImplementedError
-
-    def play_caption(self, seat: Seat) -> str:
-        """What stands beneath a play."""
-        raise NotImplementedError
-
-    def slot_caption(self) -> str:
-        """What stands where the own cards go; empty if no cards are to be laid."""
-        raise NotImplementedError
-
-    def pile_caption(self, pile: int) -> str:
-        """What stands beside a pile."""
-        raise NotImplementedError
-
-    def stock_sign(self) -> tuple[QPixmap, str, str] | None:
-        """What stands beside the stock: a picture, a word, a line."""
-        return None
-
-    def lens(self, card: Part) -> Lens | None:
-        """A card's place in the order that holds now."""
-        return None
-
-    def beaten(self, card: Part) -> frozenset[Part]:
-        """The cards on the table that a card beats."""
-        return frozenset()
 
     def table_text(self, part: Part) -> str:
         """Something on the table that is no card of the own hand, in words."""
         raise NotImplementedError
 
-    def short_name(self, seat: int) -> str:
-        """As much of a name as a caption has room for."""
-        measure = QFontMetricsF(art.sans(self.caption_size(), QFont.Weight.DemiBold))
-        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, 96 * self.at.unit)
-
-    def caption_size(self) -> float:
-        """The height of what is written on the cloth."""
-        return max(12.5, 15 * self.at.unit)
-
-    # Size and background.
-
-    @property
-    def deck(self) -> Deck:
-        """The cards, as the language of the day writes them."""
-        if self._deck is None:
-            self._deck = self.make_deck()
-        return self._deck
-
-    def fit(self, size: QRectF, dpr: float) -> None:
-        self._dpr = dpr
-        self.at = CardLayout(size, dpr, self.deck.height(1))
-        self._lyings = ()
-        self.play_button.setGeometry(self.at.button_row.toRect())
-        self.sort_button.setGeometry(self._sort_place())
-
-    def _sort_place(self) -> QRect:
-        row = self.at.button_row
-        return row.translated(0, -row.height() - 8).toRect()
-
-    def paint_table(self, painter: QPainter) -> None:
-        """Nothing but wool: whatever else there is may move."""
-
-    def set_theme(self, theme: Theme) -> None:
-        self._deck = None
-        super().set_theme(theme)
-
-    def retranslate(self) -> None:
-        self._deck = None
-        super().retranslate()
-        self._refit()
-
-    def set_look(
-        self,
-        *,
-        index: str | None = None,
-        four_colours: bool | None = None,
-        large_index: bool | None = None,
-        **look: Any,
-    ) -> None:
-        if index is not None:
-            self.index = index
-        if four_colours is not None:
-            self.four_colours = four_colours
-        if large_index is not None:
-            self.large_index = large_index
-        self._deck = None
-        self._refit()
-
-    def opening(self) -> Any:
-        start = self.rules.start(self.setup)
-        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
-        return self.rules.view(dealt.state, self.seat)
-
-    def call_seats(self, names: Sequence[str]) -> None:
-        if tuple(names) != self.names:
-            self.names = tuple(names)
-            self._arrange()
-
-    def show_thinking(self, seat: Seat | None) -> None:
-        if seat != self.thinker:
-            self.thinker = seat
-            if self.is_settled:
-                self._furnish()
-
-    def side(self, seat: int) -> str:
-        """Where a seat sits as the table is turned."""
-        return SIDES[self.setup.seats][(seat - self.seat) % self.setup.seats]
-
-    # What lies where.
-
-    def own_hand(self) -> Hand:
-        """The hand at the bottom, in the order in which it is held."""
-        if self.laid is None or not self.laid.hands:
-            return ()
-        hand = self.laid.hands[self.seat]
-        known = [card for card in hand if card is not None]
-        if len(known) < len(hand):
-            return hand
-        if self._order is None:
-            return tuple(sorted(known, key=self.rank))
-        kept = [card for card in self._order if card in known]
-        return (*kept, *sorted((card for card in known if card not in kept), key=self.rank))
-
-    def _now(self) -> tuple[Lying, ...]:
-        spread = self.laid
-        if spread is None:
-            return ()
-        beaten = self.beaten(self.pointed) if self.pointed in self.pack and self.pointed is not None else frozenset()
-        return (
-            *self._stock_lyings(spread),
-            *self._trick_lyings(spread, beaten),
-            *self._hand_lyings(spread),
-        )
-
-    def _stock_lyings(self, spread: Spread) -> Iterator[Lying]:
-        if spread.turn_up is not None:
-            looks = self._looks(spread.turn_up)
-            yield Lying(("turn_up", 0, 0), spread.turn_up, self.at.turn_up, HEIGHT["turn_up"], looks)
-        if spread.stock:
-            looks = self._looks("stock")
-            layers = min(DEPTH, math.ceil(spread.stock / 6)) - 1
-            yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], looks, layers)
-        for pile, tricks in enumerate(spread.piles):
-            if tricks:
-                looks, spot = self._looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
-                yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
-
-    def _trick_lyings(self, spread: Spread, beaten: frozenset[Part]) -> Iterator[Lying]:
-        for number, (seat, cards) in enumerate(spread.trick):
-            spots = self.at.trick(self.side(seat), len(cards))
-            for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
-                looks = self._looks(card) | ({"beaten"} if card in beaten else frozenset())
-                yield Lying(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
-
-    def _hand_lyings(self, spread: Spread) -> Iterator[Lying]:
-        for seat, hand in enumerate(spread.hands):
-            side = self.side(seat)
-            if side == OWN:
-                yield from self._own_lyings(seat)
-                continue
-            seen = any(card is not None for card in hand)
-            spots = self.at.trick(side, len(hand)) if seen else self.at.backs(side, len(hand))
-            looks = self._looks(f"hand {seat}")
-            for place, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-                shown = looks if card is None else self._looks(card)
-                height = HEIGHT["trick" if seen else "hand"] + place / 100
-                yield Lying(("hand", seat, place), card, spot, height, shown)
-
-    def _own_lyings(self, seat: int) -> Iterator[Lying]:
-        hand, left = self.own_hand(), list(self.pick)
-        chosen = []
-        for place, card in enumerate(hand):
-            if card in left:
-                left.remove(card)
-                chosen.append(place)
-        playable = self.playable()
-        for place, (card, spot) in enumerate(zip(hand, self.at.hand(len(hand), chosen), strict=True)):
-            looks = self._looks(card) if card is not None else self._looks(f"hand {seat}")
-            if place in chosen:
-                looks |= {"chosen"}
-            elif playable is not None and card not in playable:
-                looks |= {"dim"}
-            yield Lying(("hand", seat, place), card, spot, HEIGHT["own"] + place, looks)
-
-    def _looks(self, part: Part | None) -> Looks:
-        marks = (("proof", part in self._proofs), ("hint", part in self._hinted), ("cursor", part == self._marked))
-        return frozenset(look for look, worn in marks if worn and part is not None)
-
-    def playable(self) -> frozenset[Part] | None:
-        """The cards that can be part of a play with those that are chosen; None while no cards are to be played.
-
-        Once the play is complete these are those that can be part of any: another choice can still be made.
-        """
-        if self.moves is None:
-            return None
-        cards = self.moves.next_parts(()) & self.pack
-        return (self.moves.next_parts(self.pick) or cards) if cards else None
-
-    def _is_cards(self, pick: Pick) -> bool:
-        return all(part in self.pack for part in pick)
-
-    def lay_out(self, view: Any) -> None:
-        self._looks_back = False
-        if view.seat is not None and view.seat != self.seat:
-            self.seat = view.seat  # another person has sat down here
-            self._order = None
-        self.laid = self.spread(view)
-        if self._order is not None and not set(self._order) & set(self.laid.hands[self.seat]):
-            self._order = None  # these are other cards
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put everything where it lies, at once."""
-        for sprite in self._leaving:
-            self.scene().removeItem(sprite)
-        self._leaving = []
-        self._lyings = self._now()
-        sprites, _, gone = self._assign(self._lyings)
-        for sprite in gone:
-            self.scene().removeItem(sprite)
-        self._sprites = sprites
-        for lying in self._lyings:
-            self._rest(lying)
-        self._furnish()
-
-    def _rest(self, lying: Lying) -> None:
-        sprite = self._sprites[lying.key]
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        if sprite is not self.carried:
-            lifted = self._picture(lying, lying.looks | {"lifted"})
-            sprite.rest(self._picture(lying), lying.spot.at, lying.height, lifted, lying.spot.turn)
-
-    def _picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
-        width = lying.spot.width
-        if lying.card is None:
-            face = self.deck.back(width, self._dpr)
-        else:
-            face = self.deck.face(lying.card, width, self._dpr, self.deck_mark(lying.card))
-        return pictures.card_picture(face, self.theme, lying.looks if looks is None else looks, lying.layers)
-
-    def _assign(self, lyings: Sequence[Lying]) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
-        """Which sprite lies where next; those that are new; those with no place any more.
-
-        A card that is seen stays itself; a back stays in its place, or becomes what has no other past.
-        """
-        old, found = dict(self._sprites), {}
-        for lying in lyings:
-            if lying.card is not None:
-                key = next((key for key, sprite in old.items() if sprite.card == lying.card), None)
-                if key is not None:
-                    found[lying.key] = old.pop(key)
-        for lying in lyings:
-            if lying.key not in found and lying.key in old:
-                found[lying.key] = old.pop(lying.key)
-        left = [key for key in old if key[0] in ("hand", "turn_up")]
-        new = {}
-        for lying in lyings:
-            if lying.key in found:
-                continue
-            if left:
-                found[lying.key] = old.pop(left.pop(0))
-            else:
-                new[lying.key] = found[lying.key] = self._new_card()
-        return found, new, list(old.values())
-
-    def _new_card(self) -> CardSprite:
-        sprite = CardSprite()
-        self.scene().addItem(sprite)
-        return sprite
-
-    # What stands beside the cards.
-
-    def _furnish(self) -> None:
-        pieces = dict(self._pieces()) if self.laid is not None else {}
-        for name in self._furniture.keys() - pieces.keys():
-            self.scene().removeItem(self._furniture.pop(name))
-        for name, (picture, middle, height) in pieces.items():
-            if name not in self._furniture:
-                self._furniture[name] = Sprite()
-                self.scene().addItem(self._furniture[name])
-            size = picture.deviceIndependentSize() / 2
-            corner = middle - QPointF(size.width(), size.height())
-            corner = QPointF(round(corner.x() * self._dpr), round(corner.y() * self._dpr)) / self._dpr
-            self._furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
-        self._furnish_buttons()
-
-    def _pieces(self) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
-        """Every plate, frame and caption: its picture, its middle, its height."""
-        spread = self.laid
-        assert spread is not None
-        for seat in map(Seat, range(self.setup.seats)):
-            if self.at.small and seat == self.seat:
-                continue  # the hand has its room
-            plate = self.at.plate(self.side(seat))
-            mark = self.seat_mark(seat, round(plate.height() * 0.64))
-            said = self.plate_text(seat)
-            yield (
-                f"plate {seat}",
-                (pictures.plate_picture(plate.size(), said, mark, self.theme, self._dpr), plate.center(), UNDER),
-            )
-        yield from self._trick_pieces(spread)
-        for pile, tricks in enumerate(spread.piles):
-            if tricks:
-                caption = self._caption(self.pile_caption(pile))
-                yield f"pile {pile}", (caption, self._beside_pile(pile, caption), UNDER)
-        sign = None if self.at.small else self.stock_sign()
-        if sign is not None:
-            rect = self.at.trump
-            yield "stock", (pictures.sign_picture(rect.size(), *sign, self.theme, self._dpr), rect.center(), UNDER)
-        lens = self.lens(self.pointed) if self.pointed in self.pack and self.pointed is not None else None
-        if lens is not None and self.carried is None:
-            rect = self.at.lens
-            yield (
-                "lens",
-                (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
-            )
-
-    def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
-        """The own pile has its caption at the right, another one beneath."""
-        spot, size = self.at.pile(self.pile_side(pile)), caption.deviceIndependentSize()
-        if self.pile_side(pile) == OWN:
-            return spot.at + QPointF(spot.width * self.at.height / 2 + size.width() / 2 + 12, 0)
-        return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 8)
-
-    def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
-        px = self.caption_size()
-        for seat, cards in spread.trick:
-            side = self.side(seat)
-            rect = self.at.trick_rect(side, len(cards))
-            text = self.play_caption(seat)
-            if seat == spread.leading:
-                edge = 9 * self.at.unit
-                frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
-                wide = self._caption(text).deviceIndependentSize().width() + 28 - frame.width()
-                frame = frame.adjusted(-max(0.0, wide) / 2, 0, max(0.0, wide) / 2, 0)
-                yield (
-                    "frame",
-                    (
-                        pictures.frame_picture(frame.size(), text, px, self.theme, self._dpr),
-                        frame.center(),
-                        UNDER + 0.1,
-                    ),
-                )
-            elif text:
-                caption = self._caption(text)
-                yield f"caption {seat}", (caption, QPointF(rect.center().x(), rect.bottom() + px * 1.15), UNDER + 0.2)
-        if self.slot_caption():
-            rect = self.at.trick_rect(OWN, 3)
-            yield (
-                "slot",
-                (
-                    pictures.slot_picture(rect.size(), self.slot_caption(), px, self.theme, self._dpr),
-                    rect.center(),
-                    UNDER,
-                ),
-            )
-
-    def _caption(self, text: str) -> QPixmap:
-        return pictures.caption_picture(text, self.caption_size(), self.theme, self._dpr)
-
-    def _furnish_buttons(self) -> None:
-        cards = self.playable() is not None
-        ready = self.complete()
-        self.play_button.setVisible(cards)
-        self.play_button.setEnabled(ready)
-        self.play_button.setText(
-            QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(self.pick))
-            if ready
-            else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
-        )
-        self.play_button.setToolTip(QCoreApplication.translate("table", "Enter", "the key"))
-        self.sort_button.setText(QCoreApplication.translate("table", "Sort the hand"))
-        self.sort_button.setVisible(self._order is not None)
-
-    # What happened.
-
-    def animate(self, event: Event) -> QAbstractAnimation | None:
-        """From what lies there to what lies there next: every card goes its way."""
-        assert self.laid is not None
-        if self._looks_back:
-            self._show_past(None)
-        before, self.laid = self.laid, self.after(self.laid, event)
-        if self.laid == before:
-            self._furnish()
-            return None
-        if not self.holds(event):
-            return self._motion(event)
-        whole = QSequentialAnimationGroup()
-        hold = QPauseAnimation(self.pace.ms(HOLD), whole)
-        motion = self._motion(event, furnish=False)
-        hold.finished.connect(self._furnish)
-        whole.addAnimation(motion)
-        return whole
-
-    def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
-        for gone in self._leaving:
-            self.scene().removeItem(gone)
-        here = {id(self._sprites[lying.key]): lying for lying in self._lyings if lying.key in self._sprites}
-        self._lyings = self._now()
-        self._sprites, new, self._leaving = self._assign(self._lyings)
-        group = QParallelAnimationGroup()
-        many = len(new) > 6
-        each, delay = (DEAL if new else MOVE), 0
-        start = self.at.stock
-        for lying in sorted(self._lyings, key=lambda lying: (lying.key[2] // 3, lying.key[1]) if many else (0, 0)):
-            sprite = self._sprites[lying.key]
-            if lying.key in new and lying.key[0] in ("stock", "pile"):
-                self._rest(lying)
-                sprite.setOpacity(0)
-                group.addAnimation(self._appearance(sprite))
-                continue
-            if lying.key in new:
-                sprite.rest(self._picture(lying), start.at, lying.height, None, start.turn)
-                sprite.width = lying.spot.width
-            was = here.get(id(sprite))
-            if was is not None and was.spot == lying.spot and was.card == lying.card and sprite.pos() == lying.spot.at:
-                self._rest(lying)
-                continue
-            self._lift(sprite, lying)
-            closes_up = was is not None and was.key[:2] == lying.key[:2]
-            group.addAnimation(self._flight(sprite, lying.spot, each, 0 if closes_up else delay))
-            delay += 0 if closes_up else STAGGER
-        if self._leaving:
-            goal = self._goal(event)
-            for gone in self._leaving:
-                gone.setZValue(LIFTED)
-                group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
-        if furnish:
-            group.finished.connect(self._furnish)  # what is said of cards that have come there
-        return group
-
-    def _appearance(self, sprite: CardSprite) -> QAbstractAnimation:
-        """A pile is seen as soon as something has come there."""
-        appearance = QPropertyAnimation(sprite, b"opacity")
-        appearance.setDuration(self.pace.ms(TAKE))
-        appearance.setEndValue(1.0)
-        appearance.setEasingCurve(QEasingCurve.Type.InQuint)
-        return appearance
-
-    def _goal(self, event: Event) -> Spot:
-        """Where cards go that are no longer seen: the pile that has just grown, else the stock."""
-        pile = self.grown_pile(event)
-        return self.at.stock if pile is None else self.at.pile(self.pile_side(pile))
-
-    def grown_pile(self, event: Event) -> int | None:
-        """The pile onto which an event puts a trick."""
-        return None
-
-    def _lift(self, sprite: CardSprite, lying: Lying) -> None:
-        """Look as it will lie, as large as it was, above what lies still."""
-        scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
-        at, turn = sprite.pos(), sprite.rotation()
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        sprite.rest(self._picture(lying), at, LIFTED + lying.height / 100, None, turn)
-        sprite.setScale(scale)
-
-    def _flight(
-        self, sprite: CardSprite, spot: Spot, duration: int, delay: int, scale: float = 1
-    ) -> QAbstractAnimation:
-        if self.pace.reduced:
-            sprite.setPos(spot.at)
-            sprite.setRotation(spot.turn)
-            sprite.setScale(scale)
-            fade = QPropertyAnimation(sprite, b"opacity")
-            fade.setDuration(self.pace.ms(FADE))
-            fade.setStartValue(0.0)
-            fade.setEndValue(1.0)
-            return fade
-        flight = QParallelAnimationGroup()
-        for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
-            part = QPropertyAnimation(sprite, name, flight)
-            part.setDuration(self.pace.ms(duration))
-            part.setEndValue(value)
-            part.setEasingCurve(QEasingCurve.Type.InOutCubic if duration == TAKE else QEasingCurve.Type.OutCubic)
-        if not delay:
-            return flight
-        whole = QSequentialAnimationGroup()
-        whole.addPause(self.pace.ms(delay))
-        whole.addAnimation(flight)
-        return whole
-
-    def skip_hold(self) -> bool:
-        """Away with the finished trick; whether one is waiting to be taken."""
-        whole = self._animation
-        if isinstance(whole, QSequentialAnimationGroup) and whole.currentTime() < self.pace.ms(HOLD):
-            whole.setCurrentTime(self.pace.ms(HOLD))
-            return True
-        return False
-
     # Touching.
-
-    def part_at(self, point: QPointF) -> Part | None:
-        for lying in sorted(self._lyings, key=lambda lying: lying.height, reverse=True):
-            width = lying.spot.width
-            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
-            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * self.at.height / 2:
-                return self._name_of(lying)
-        if self.slot_caption() and self.at.trick_rect(OWN, 3).contains(point):
-            return "slot"
-        return None
-
-    @staticmethod
-    def _name_of(lying: Lying) -> Part:
-        zone, owner, _ = lying.key
-        return lying.card or (zone if zone == "stock" else f"{zone} {owner}")
-
-    def place(self, part: Part) -> QPointF | None:
-        if part == "slot":
-            return self.at.trick_middle(OWN)
-        spots = [lying.spot for lying in self._lyings if self._name_of(lying) == part]
-        if not spots:
-            return None
-        if part in self.pack:
-            corner = QPointF(-spots[0].width * 0.32, -spots[0].width * self.at.height * 0.25)
-            return spots[0].at + QTransform().rotate(spots[0].turn).map(corner)  # which nothing covers
-        return spots[len(spots) // 2].at
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         return tuple(sorted(moves.next_parts(()) - self.pack))
-
-    def sprite(self, part: Part) -> Sprite | None:
-        return next((self._sprites[lying.key] for lying in self._lyings if lying.card == part), None)
-
-    def complete(self) -> bool:
-        """Whether the chosen cards are a move."""
-        return bool(self.pick) and self.moves is not None and bool(self.moves.readings(self.pick))
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
@@ -856,10 +234,6 @@ class CardTable(GameTable):
             return
         self._glide_home(sprite, part)
 
-    def dropped_word(self, part: Part, word: Part) -> bool:
-        """Whether this card, dropped there, says that word."""
-        return False
-
     def _put_among(self, part: Part, x: float) -> None:
         hand = [card for card in self.own_hand() if card is not None]
         spots = self.at.hand(len(hand))
@@ -889,21 +263,6 @@ class CardTable(GameTable):
         glide.finished.connect(self._stop_glide)
         self._glide = glide
         glide.start()
-
-    # The last trick.
-
-    def show_last(self) -> None:
-        self.hurry()
-        past = None if self._looks_back or self.shown is None else self.last_trick(self.shown)
-        self._show_past(past)
-
-    def _show_past(self, past: Spread | None) -> None:
-        """Lay another time's trick out, or the present again."""
-        if past is None and not self._looks_back:
-            return
-        self._looks_back = past is not None
-        self.laid = past or self.spread(self.shown)
-        self._arrange()
 
     # The keyboard.
 
@@ -1008,8 +367,3 @@ class CardTable(GameTable):
         if lens is not None:
             said.extend(lens.lines)
         return ", ".join(said)
-
-
-TRAIL = 22.0
-"""How far the other chosen cards trail behind the one that is carried."""
-_READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}

@@ -212,3 +212,16 @@ def test_a_side_panel_of_cards_has_room_for_three_lines_in_a_small_window(visito
     QApplication.processEvents()
     log = visitor.page.panel.moves
     assert log.viewport().height() >= 3 * log.fontMetrics().height()
+
+
+def test_cards_are_called_as_they_are_printed(visit):
+    match = deal(Player("Anna"), Player("Bo"), seed=3)
+    leader = min(match.to_act)
+    match.play(leader, next(move for move in match.moves(leader) if any("J" in card for card in move.cards)))
+    visitor = visit()
+    visitor.window._play(match, visitor.window.saves.create(match))
+    assert "J" in texts(visitor.page.panel.moves)[-1]
+    visitor.window.settings.index = "sv"
+    assert "Kn" in texts(visitor.page.panel.moves)[-1]
+    visitor.window.settings.index = ""
+    assert "J" in texts(visitor.page.panel.moves)[-1]

@@ -1,5 +1,7 @@
 """No text is wider than its place: with words much longer than ours, and in our languages in the smallest window."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtWidgets import (
@@ -18,13 +20,16 @@ from bluestick.app.furniture import ElidedLabel
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.window import MainWindow
+from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
 from bluestick.engine.record import Player
+from bluestick.games import GAMES
 from bluestick.tables import art
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
 
+CARDS = GAMES["haljan"]
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 
 
@@ -67,6 +72,13 @@ def at_table_of_four(window):
     sit_down(window, PERSON, Player("Anna"), Player("Bo"), Player("Cecilia"))
 
 
+def at_cards(window):
+    match = Match(CARDS, CARDS.setup(4), (PERSON, Player("Anna"), Player("Bo"), Player("Cecilia")), rng=Random(1))
+    play_on(match, 60)
+    window._play(match, window.saves.create(match))
+    window.table_page.curtain.lift.click()
+
+
 def refused(window):
     at_table(window)
     window.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
@@ -93,6 +105,7 @@ SCENES = {
     "new match": lambda window: window.agree("halma"),
     "table": at_table,
     "table of four": at_table_of_four,
+    "cards": at_cards,
     "refusal": refused,
     "draw": offered_a_draw,
     "rules": rules_beside_the_table,

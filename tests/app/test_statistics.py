@@ -108,7 +108,7 @@ def test_a_damaged_match_counts_for_nothing(tmp_path):
 def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     saves = Saves(tmp_path)
     path = put_away(saves, finished(YOU, *bots("medium")))
-    (saves.finished / "results.json").write_text(nonsense, encoding="utf-8")
+    saves.results.write_text(nonsense, encoding="utf-8")
     assert Results(saves).unread() == [path]
 
 
@@ -155,7 +155,7 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
         "Halma · 4 players",
         ("Several levels", "1", "1", "0", "0", "100 %"),
     ]
-    kept = json.loads((saves.finished / "results.json").read_text(encoding="utf-8"))
+    kept = json.loads(saves.results.read_text(encoding="utf-8"))
     assert len(kept) == 6
 
 

@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.search.sampling import fill
+from bluestick.engine.search.sampling import fill, race
 
 A, B, C, D = 1, 2, 4, 8
 ANY = A | B | C | D
@@ -41,3 +41,26 @@ def test_every_deal_that_is_possible_comes_and_no_other(places, possible):
 def test_what_cannot_be_is_said():
     with pytest.raises(LookupError):
         fill((A, B, C), [A, A, ANY], Random(1))
+
+
+def test_a_race_is_won_by_the_best_on_average():
+    rng = Random(3)
+    deals = [rng.gauss(0, 1) for _ in range(500)]
+    assert race([0.0, 0.3, 0.2], deals, lambda option, deal: option + deal, 1.0) == 0.3
+
+
+def test_whoever_falls_behind_in_a_race_is_tried_no_more():
+    tried = {"good": 0, "bad": 0, "as good": 0}
+
+    def result(option: str, deal: float) -> float:
+        tried[option] += 1
+        return deal - (option == "bad")
+
+    assert race(["bad", "good", "as good"], [0.5] * 100, result, 1.0) == "good"
+    assert tried == {"good": 100, "bad": 20, "as good": 100}
+
+
+def test_a_race_ends_when_one_is_left():
+    deals = iter(range(1000))
+    race(["good", "bad"], deals, lambda option, deal: float(option == "good"), 1.0)
+    assert next(deals) == 20

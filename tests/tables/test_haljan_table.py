@@ -347,14 +347,16 @@ def test_the_choice_is_explained(sit: SitDown) -> None:
     assert "Nora keeps the lead" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
-def test_a_finished_trick_stays_until_a_click(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
+@pytest.mark.parametrize("pace", [NORMAL, Pace(reduced=True)])
+def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
+    here = sit(*FIRST_THREE, pace=pace)
     here.make("play HK H7 D3")
     while here.table.laid is not None and here.table.laid.trick:
         animation = here.table._animation
         assert animation is not None
         animation.setCurrentTime(animation.duration())
     assert "frame" in here.table._furniture
+    assert here.table.at.trick_middle("own") in [sprite.pos() for sprite in here.table._leaving]
     assert not here.table.is_settled
     here.click("stock")
     assert "frame" not in here.table._furniture

@@ -375,12 +375,16 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     sprite = here.table.sprite(GRID.names[chain.target])
     assert sprite is not None
     hit = set()
-    while not here.table.is_settled:
-        qtbot.wait(1)
+    animation = here.table._animation
+    assert animation is not None
+    animation.pause()
+    for moment in range(0, animation.totalDuration(), 5):
+        animation.setCurrentTime(moment)
         hit |= {
             k for k, square in enumerate(way) if (here.table._at.centre(square) - sprite.pos()).manhattanLength() < 14
         }
     assert hit == set(range(len(way)))
+    here.table.hurry()
 
 
 def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:

@@ -14,9 +14,22 @@ from bluestick.tables.haljan.signs import short
 translate = QCoreApplication.translate
 
 
+LETTERS = "card letters"
+"""The property of the application that says whose letters stand on the cards."""
+
+
+def use_letters(code: str) -> None:
+    """Call the cards as they are printed from now on: in the letters of a language; "": of the language of the day."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(LETTERS, code)
+
+
 def card(part: Part) -> str:
-    """A card with the index of the language: "Kn♠" in Swedish. What is no card is as it is."""
-    return short(part) if part in PLACE else part
+    """A card as its corner says: "Kn♠" in Swedish. What is no card is as it is."""
+    app = QCoreApplication.instance()
+    letters = app.property(LETTERS) if app is not None else None
+    return short(part, str(letters or "")) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:

@@ -1,9 +1,15 @@
-"""Guessing hidden cards. A card is one bit, a set of cards a mask."""
+"""Guessing hidden cards, and comparing moves by guesses. A card is one bit, a set of cards a mask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from math import sqrt
 from random import Random
+from typing import TypeVar
+
+_WARM_UP = 20
+M = TypeVar("M", bound=Hashable)
+W = TypeVar("W")
 
 
 def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]:
@@ -35,3 +41,20 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     rest = (card for card in cards if card not in holder)
     found = {place: card for card, place in holder.items()}
     return [found[place] if place in found else next(rest) for place in range(len(places))]
+
+
+def race(options: Sequence[M], deals: Iterable[W], result: Callable[[M, W], float], slack: float) -> M:
+    """The option with the best results, each tried in the same deals as the others.
+
+    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``.
+    """
+    total = dict.fromkeys(options, 0.0)
+    for number, deal in enumerate(deals, start=1):
+        for option in total:
+            total[option] += result(option, deal)
+        if number >= _WARM_UP:
+            least = max(total.values()) - slack * sqrt(number)
+            total = {option: sum_ for option, sum_ in total.items() if sum_ >= least}
+            if len(total) == 1:
+                break
+    return max(total, key=total.__getitem__)

@@ -37,10 +37,9 @@ from time import monotonic
 from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import fill
-from bluestick.engine.search.tree import Tree, race
+from bluestick.engine.search.sampling import fill, race
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.plan import Line, candidates, solve
+from bluestick.games.haljan.plan import candidates, played_out, solve
 from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points, split
 from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
@@ -48,10 +47,9 @@ from bluestick.games.haljan.trumps import suits
 
 SPARE = 0.05
 """Seconds kept for finding the reason and answering."""
-CURIOUS = 0.7
 SLACK = 1.6
-"""In game points: see ``Tree`` and ``race``."""
-WHIM = 12
+"""In game points: see ``race``."""
+WHIM = 16
 """So many points better than it is a play may seem to the medium bot."""
 WIDTH = 8
 """So many plays are compared."""
@@ -224,9 +222,7 @@ def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     later = chain((deal,), deals)
     if not deal.stock:
         return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
-    plays = candidates(deal, WIDTH)
-    trees: dict[int, Tree[str]] = {play: Tree(CURIOUS) for play in plays}
-    return race(plays, later, lambda play, deal: sign * trees[play].grow(Line(deal.after(play))), SLACK)
+    return race(candidates(deal, WIDTH), later, lambda play, deal: sign * played_out(deal.after(play)), SLACK)
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:

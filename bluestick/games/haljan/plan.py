@@ -32,57 +32,30 @@ def worth(deal: HaljanDeal) -> float:
     return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
 
 
-class Line:
-    """A guessed deal that is played on: see ``engine.search.tree.World``."""
-
-    __slots__ = ("_deal",)
-
-    def __init__(self, deal: HaljanDeal) -> None:
-        self._deal = deal
-
-    @property
-    def over(self) -> bool:
-        return self._deal.over
-
-    @property
-    def side(self) -> int:
-        return self._deal.turn & 1
-
-    def options(self) -> Sequence[tuple[str, int]]:
-        return ideas(self._deal)
-
-    def play(self, move: int) -> None:
-        self._deal.play(move)
-
-    def finish(self) -> float:
-        deal = self._deal
-        while not deal.over:
-            deal.play(sensible(deal))
-        return worth(deal)
+def played_out(deal: HaljanDeal) -> float:
+    """What comes of a deal, to its ``worth``, if everybody plays sensibly from here on."""
+    while not deal.over:
+        deal.play(sensible(deal))
+    return worth(deal)
 
 
-def ideas(deal: HaljanDeal) -> list[tuple[str, int]]:
-    """The plays worth a thought, one of each kind."""
+def ideas(deal: HaljanDeal) -> list[int]:
+    """The plays worth a thought, one of each kind, the sensible one first."""
     hand = deal.hands[deal.turn]
-    if hand.bit_count() == deal.size and deal.left:
-        return [("all", hand)]
-    found = {sensible(deal): "sensible"}
     cards = split(hand)
+    found = [sensible(deal)]
     if deal.left:
-        found.setdefault(low(cards, deal.size), "low")
-        found.setdefault(gift(cards, deal.size), "gift")
+        found += [low(cards, deal.size), gift(cards, deal.size)]
         beating = cheapest(deal.needed, hand)
         if beating:
-            found.setdefault(beating, "beat")
+            found.append(beating)
             if deal.left > 1 and (sure := unbeatable(deal, hand)) and not beating & sure:
-                found.setdefault(protected(deal.needed, hand, sure), "protect")
+                found.append(protected(deal.needed, hand, sure))
     elif not deal.ending:
         size = LEAD[len(cards)]
-        found.setdefault(low(cards, size), "low")
-        top = cards.pop()
-        found.setdefault(top | gift(cards, size - 1), "rich")
-        found.setdefault(top | low(cards, size - 1), "guard")
-    return [(name, play) for play, name in found.items()]
+        *rest, top = cards
+        found += [low(cards, size), top | gift(rest, size - 1), top | low(rest, size - 1)]
+    return list(dict.fromkeys(found))
 
 
 def protected(needed: Sequence[int], hand: int, sure: int) -> int:
@@ -100,7 +73,7 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
     sure = unbeatable(deal, hand)
     cost = {move: power(move) + points(move) for move in moves}
     give = {move: power(move) - points(move) for move in moves}
-    found = dict.fromkeys([play for _, play in ideas(deal)])
+    found = dict.fromkeys(ideas(deal))
     if deal.left:
         able = [move for move in moves if cheapest(deal.needed, move)]
         ranks = [sorted(able, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
@@ -110,10 +83,10 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
         kept = [move for move in moves if move & sure]
         ranks = [sorted(kept, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
         ranks.append(sorted((move for move in moves if move & TRUMPS), key=give.__getitem__))
-    for row in zip(*(rank + [rank[0]] * (width - len(rank)) for rank in ranks if rank), strict=False):
-        for move in row:
-            if len(found) < width:
-                found.setdefault(move)
+    for place in range(width):
+        for rank in ranks:
+            if place < len(rank) and len(found) < width:
+                found.setdefault(rank[place])
     return list(found)
 
 
