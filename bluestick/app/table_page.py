@@ -58,7 +58,7 @@ class TablePage(QWidget):
         self.notice = Notice(self.table)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
-        self._sitting: Seat | None = None  # who has lifted the curtain last
+        self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
 
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -282,6 +282,7 @@ class TablePage(QWidget):
     def _fall_curtain(self) -> None:
         """Nothing that one seat alone may see or has heard is left on the page."""
         self.table.hurry()
+        self._sitting = None
         self.looking_at = None
         self.notice.hide()
         self._last = ()
@@ -404,5 +405,6 @@ class TablePage(QWidget):
     def _show_banner(self) -> None:
         outcome = self.session.match.outcome
         assert outcome is not None
+        self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
         self.banner.show_outcome(text, outcome.clause)

@@ -82,3 +82,15 @@ def test_undo_hides_the_cards_again(page, qtbot):
     assert page.curtain.isVisible()
     assert "Anna" in page.curtain._text.text()
     assert seen(page) == set()
+
+
+def test_undo_before_it_is_lifted_shows_no_cards(page, qtbot):
+    """Who has taken the move back, and who sits there now?"""
+    lift(page, qtbot)
+    play(page)
+    page.take_back()
+    assert page.curtain.isVisible()
+    assert "Anna" in page.curtain._text.text()
+    assert seen(page) == set()
+    lift(page, qtbot)
+    assert seen(page) == set(page.session.match.view(ANNA).hand)
