@@ -89,8 +89,9 @@ class SidePanel(QWidget):
         self.words.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
-        for themed in (*self.plates, *self._gauges, *self.tallies.values()):
-            themed.set_theme(theme)
+        painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
+        for one in painted:
+            one.set_theme(theme)
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
