@@ -153,13 +153,13 @@ class CardLayout:
 
     @property
     def trump(self) -> QRectF:
-        """Beside the stock: what is trump, and how many cards are left."""
-        return QRectF(
-            round(190 * self.unit),
-            round(28 * self.unit),
-            max(self._least(132), self.px(164)),
-            max(self._least(48), self.px(58)),
-        )
+        """Beside the stock, or where it is narrow under it: what is trump, and how many cards are left."""
+        width, height = max(self._least(132), self.px(164)), max(self._least(48), self.px(58))
+        beside = QRectF(round(190 * self.unit), round(28 * self.unit), width, height)
+        if beside.right() < self.plate(TOP).left():
+            return beside
+        under = self.stock.at.y() + self.stock.width / 2 + 12 * self.unit
+        return QRectF(round(26 * self.unit), round(under), width, height)
 
     def pile(self, side: str) -> Spot:
         """The tricks that a seat, or its side, has taken."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
-from bluestick.tables.card_layout import OWN, TOP, CardLayout
+from bluestick.tables.card_layout import LEFT, OWN, TOP, CardLayout
 from bluestick.tables.card_pictures import Chip, Lens, card_picture, lens_picture
 from bluestick.tables.spread import Spread, without
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
@@ -91,6 +91,13 @@ def test_the_rank_of_the_turn_up_can_be_read(size: tuple[int, int]) -> None:
     top = at.turn_up.at.y() - at.turn_up.width * at.height / 2
     covered = at.stock.at.y() - at.stock.width / 2
     assert covered - top >= 0.40 * at.turn_up.width * at.height
+
+
+@pytest.mark.parametrize("size", [*SIZES, (612, 716)])
+def test_the_plate_of_the_trumps_covers_nothing(size: tuple[int, int]) -> None:
+    at = layout(size)
+    for other in (at.plate(TOP), at.plate(LEFT), at.trick_rect(LEFT, 3)):
+        assert not at.trump.intersects(other)
 
 
 @pytest.mark.parametrize("size", SIZES)
