@@ -207,7 +207,7 @@ def test_equal_levels_are_told_apart_by_number():
 
 
 def test_standings_count_wins_draws_and_points():
-    results = list(play(series(2, "easy", "random", matches=4)))
+    results = list(play(series(2, "easy", "random", matches=6)))
     easy, random = standings(series(2, "easy", "random"), results)
     assert easy.wins == sum(bool(result.outcome.winners) for result in results)
     assert random.wins == 0
