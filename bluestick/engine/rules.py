@@ -96,6 +96,13 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over."""
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
 class Phase:
     """What the table waits for, and the clause that F1 opens."""
 

@@ -11,7 +11,7 @@ from bluestick.engine.bots import LEVELS, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Outcome, Phase, SetupError
+from bluestick.engine.rules import Ended, Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.halma import state as halma
@@ -116,7 +116,7 @@ EVENTS = [
     halma.DrawAnswered(Seat(1), agreed=True),
     halma.DrawAnswered(Seat(1), agreed=False),
     halma.Resigned(Seat(1)),
-    halma.Ended(outcome(1, 3, reason="goal_filled")),
+    Ended(outcome(1, 3, reason="goal_filled")),
 ]
 
 

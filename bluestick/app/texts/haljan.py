@@ -13,7 +13,7 @@ from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import OptionValue, Outcome, Phase
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.state import (
     CardsDrawn,
@@ -21,7 +21,6 @@ from bluestick.games.haljan.state import (
     DealScore,
     DealScored,
     Dealt,
-    Ended,
     ExchangePassed,
     MatchClosed,
     RoundEnded,

@@ -10,12 +10,11 @@ from bluestick.app.texts.names import is_you, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import OptionValue, Outcome, Phase, View
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, View
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.state import (
     DrawAnswered,
     DrawOffered,
-    Ended,
     GoalEntered,
     LotsDrawn,
     PieceMoved,

@@ -15,7 +15,7 @@ from typing import TypeVar
 from bluestick.engine.cards import FRENCH, PLACE, suit
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.moves import HaljanMoves
 from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
@@ -27,7 +27,6 @@ from bluestick.games.haljan.state import (
     Deal,
     DealScored,
     Dealt,
-    Ended,
     ExchangePassed,
     HaljanMove,
     Laid,

@@ -182,13 +182,6 @@ class MatchClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The match is over."""
-
-    outcome: Outcome
-
-
-@dataclass(frozen=True, slots=True)
 class Laid:
     """The cards that one player has laid to a trick."""
 

@@ -11,7 +11,7 @@ from random import Random
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Pick, Refusal
-from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import EMPTY, GRID, camp, deep, goal, locked_paths, open_paths, opposite, path
 from bluestick.games.halma.moves import HalmaMoves
@@ -20,7 +20,6 @@ from bluestick.games.halma.state import (
     DrawAnswered,
     DrawLots,
     DrawOffered,
-    Ended,
     GoalEntered,
     HalmaMove,
     LotsDrawn,

@@ -117,13 +117,6 @@ class Resigned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The match is over."""
-
-    outcome: Outcome
-
-
-@dataclass(frozen=True, slots=True)
 class State:
     """The board and all that decides what may happen next; halma hides nothing (L11)."""
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bluestick.engine.cards import FRENCH
-from bluestick.engine.rules import Outcome
+from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.scoring import langen, utn
 from bluestick.games.haljan.state import (
@@ -14,7 +14,6 @@ from bluestick.games.haljan.state import (
     CardsPlayed,
     Deal,
     DealScored,
-    Ended,
     MatchClosed,
     Play,
     RoundEnded,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal, Refused
-from bluestick.engine.rules import Outcome
+from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import GRID, camp, corner, deep, goal, locked_paths, open_paths, opposite, targets
 from bluestick.games.halma.rules import QUIET_MOVES
@@ -19,7 +19,6 @@ from bluestick.games.halma.state import (
     DrawAnswered,
     DrawLots,
     DrawOffered,
-    Ended,
     GoalEntered,
     LotsDrawn,
     PieceMoved,
