@@ -55,7 +55,7 @@ FEW = 60
 """So many deals are enough for it."""
 POINT = 1 / 70
 """What a point is worth in game points, at an even score."""
-WHIM = 16
+WHIM = 40
 """So many points better than it is a play may seem to the medium bot."""
 WIDTH = 8
 """So many plays are compared."""
