@@ -296,9 +296,10 @@ def test_reasons_of_a_whole_table_are_true():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 2])
-@pytest.mark.parametrize(("better", "worse", "matches"), [("easy", "random", 40), ("medium", "easy", 40)])
-def test_each_level_beats_the_one_below(better, worse, matches, seats):
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
+def test_each_level_beats_the_one_below(better, worse, seats):
+    """Chance has a large part in a single round: not by luck, says the interval."""
     setup = HALJAN.setup(seats, None, {"target": 1})
-    contest = Series(HALJAN, setup, (Level(better), Level(worse)), matches, "1", 0.1, duplicate=True)
+    contest = Series(HALJAN, setup, (Level(better), Level(worse)), 80, "1", 0.2, duplicate=True)
     winner, _ = standings(contest, list(play(contest)))
-    assert winner.win_rate.mean >= 0.65
+    assert winner.win_rate.low > 0.5
