@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from time import monotonic
 
@@ -49,7 +49,13 @@ SPARE = 0.05
 """Seconds kept for finding the reason and answering."""
 SLACK = 1.6
 """In game points: see ``race``."""
-WHIM = 16
+TRUST = 150
+"""A first guess counts like so many deals."""
+FEW = 60
+"""So many deals are enough for it."""
+POINT = 1 / 70
+"""What a point is worth in game points, at an even score."""
+WHIM = 40
 """So many points better than it is a play may seem to the medium bot."""
 WIDTH = 8
 """So many plays are compared."""
@@ -200,7 +206,13 @@ def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
 
 def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     """The most points from this trick, less what is spent on them."""
-    total: dict[int, int] = {}
+    gains = trick_gains(deals)
+    return max(gains, key=lambda play: gains[play] + WHIM * rng.random())
+
+
+def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
+    """For each candidate the points that the trick brings the own side, less what is spent on them, on average."""
+    total: dict[int, float] = {}
     thought_of = 0
     for deal in deals:
         own = deal.turn & 1
@@ -212,17 +224,21 @@ def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
             gain += LEAD_WORTH if after.turn & 1 == own else -LEAD_WORTH
             total[play] = total.get(play, 0) + gain - power(play)
         thought_of += 1
-    return max(total, key=lambda play: total[play] / thought_of + WHIM * rng.random())
+    return {play: gain / thought_of for play, gain in total.items()}
 
 
 def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """What brings most game points: exactly, for each deal thought of, once the stock is used up."""
+    """What brings most game points: exactly, for each deal thought of, once the stock is used up.
+
+    Before that what the trick brings is a first guess: to the end of the deal chance has a large part in everything.
+    """
     deal = next(deals)
     sign = -1 if deal.turn & 1 else 1
     later = chain((deal,), deals)
     if not deal.stock:
-        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
-    return race(candidates(deal, WIDTH), later, lambda play, deal: sign * played_out(deal.after(play)), SLACK)
+        return race(dict.fromkeys(deal.moves(), 0.0), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
+    expected = {play: gain * POINT for play, gain in trick_gains(islice(later, FEW)).items()}
+    return race(expected, later, lambda play, deal: sign * played_out(deal.after(play)), SLACK, TRUST)
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:

@@ -188,7 +188,13 @@ def test_bots_do_not_see_what_they_cannot_know():
         assert ask(SHORT[level], one) == ask(SHORT[level], other)
 
 
-def test_a_sure_lead_carries_points():
+@pytest.fixture
+def whimless(monkeypatch):
+    """A medium bot that always does what it thinks best."""
+    monkeypatch.setattr("bluestick.games.haljan.bot.WHIM", 0)
+
+
+def test_a_sure_lead_carries_points(whimless):
     match = stacked(2, "S9", "SJ HA H10 D2 D3 C4", "C5 C6 C7 C8 C9 CK")
     choice = ask(PATIENT[Level.MEDIUM], match)
     assert choice.reason == Reason("lead_sure", (32,), ("SJ",))
@@ -196,7 +202,7 @@ def test_a_sure_lead_carries_points():
 
 
 @pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
-def test_points_are_given_to_the_partner(level):
+def test_points_are_given_to_the_partner(level, whimless):
     """The last player's partner has taken the trick with ekten."""
     match = stacked(
         4, "S9", "D9 D8 D7 D6 D5 D4", "SJ CJ SA H2 H3 H4", "C4 C5 C6 C7 C8 C9", "HA H10 S3 DQ D2 D3", dealer=0
@@ -209,7 +215,7 @@ def test_points_are_given_to_the_partner(level):
 
 
 @pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
-def test_a_rich_trick_is_taken_by_the_last_player(level):
+def test_a_rich_trick_is_taken_by_the_last_player(level, whimless):
     match = stacked(2, "S9", "HA H10 HK D2 D3 D4", "S3 S4 S5 C3 C4 C6")
     match.play(1, Play(("HA", "H10", "HK")))
     choice = ask(PATIENT[level], match)
@@ -290,9 +296,12 @@ def test_reasons_of_a_whole_table_are_true():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 2])
-@pytest.mark.parametrize(("better", "worse", "matches"), [("easy", "random", 40), ("medium", "easy", 40)])
-def test_each_level_beats_the_one_below(better, worse, matches, seats):
+@pytest.mark.parametrize(
+    ("better", "worse", "least"), [("easy", "random", 0.8), ("medium", "easy", 0.6), ("hard", "medium", 0.5)]
+)
+def test_each_level_beats_the_one_below(better, worse, least, seats):
+    """Chance has a large part in so few rounds, so this asks for less than there is."""
     setup = HALJAN.setup(seats, None, {"target": 1})
-    contest = Series(HALJAN, setup, (Level(better), Level(worse)), matches, "1", 0.1, duplicate=True)
+    contest = Series(HALJAN, setup, (Level(better), Level(worse)), 80, "1", 0.2, duplicate=True)
     winner, _ = standings(contest, list(play(contest)))
-    assert winner.win_rate.mean >= 0.65
+    assert winner.win_rate.mean > least
