@@ -232,13 +232,14 @@ class RulePage(QTextBrowser):
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
+        self.setExtraSelections([])
+        self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
         self._game, self._theme, self._cases, self._drawn = game, theme, [], {}
         document = QTextDocument(self)
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(12)
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
-        self.setExtraSelections([])  # they belong to the page before
         self.setDocument(document)
 
     def headings(self) -> list[tuple[int, str, str]]:

@@ -18,7 +18,7 @@ from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, MoveSet, Pick, Refusal
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES
@@ -74,7 +74,7 @@ class TablePage(QWidget):
         self.undo.clicked.connect(self.take_back)
         self.hint.clicked.connect(self.ask_hint)
         self.rules_button.clicked.connect(lambda: self.rules.emit(self.clause))
-        self.panel.said.connect(self.table.touch)
+        self.panel.said.connect(self._say)
         self.panel.looked_at.connect(self.look_at)
         self.panel.clause.connect(self.rules)
         self.notice.clause.connect(self.rules)
@@ -266,6 +266,10 @@ class TablePage(QWidget):
     def _choose(self, move: Move) -> None:
         self.notice.hide()
         self.session.play(move)
+
+    def _say(self, word: Part) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be gone in a moment
+        self.table.touch(word)
 
     def _pick(self, pick: Pick) -> None:
         if pick:

@@ -111,7 +111,14 @@ class CardTable(MovingCards):
             self.show_last()
             return False
         word = self.word_of(part)
-        return word is not None and word in self._own_words() and self.touch(word)
+        if word is None or self.moves is None:
+            return False
+        if word in self._own_words():
+            return self.touch(word)
+        refusal = self.moves.why_not_pick((word,))
+        if refusal is not None:
+            self._refuse(refusal)
+        return False
 
     def commit(self) -> bool:
         """Lay the cards that are chosen; whether they were a move."""

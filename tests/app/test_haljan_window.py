@@ -277,6 +277,17 @@ def test_who_is_not_to_play_hears_it(sit):
     assert you.page.notice.link.text() == "H4.2"
 
 
+@pytest.mark.parametrize("way", ["click", "press"])
+def test_who_does_not_hold_the_two_hears_why_it_is_not_exchanged(sit, way):
+    you = mid_trick(sit)
+    if way == "click":
+        you.click(TWO)
+    else:
+        you.press(Qt.Key.Key_0)
+    assert you.page.notice.text.startswith("The turned-up card is a two itself")
+    assert you.page.notice.link.text() == "H5.5"
+
+
 def test_a_match_is_resumed_in_mid_trick(sit, visit):
     you = mid_trick(sit)
     hand, laid, moves = you.hand, you.table.laid, you.match.record().moves

@@ -181,6 +181,8 @@ class Monkey:
         ]
         if not table.is_settled or table.carried is not None or table._glide is not None:
             return
+        if getattr(table, "_looks_back", False):  # at the last trick
+            return
         lying = lie(table)
         table.lay_out(table.shown)
         assert lie(table) == lying
