@@ -45,7 +45,7 @@ from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
 from bluestick.games.haljan.trumps import suits
 
-SPARE = 0.05
+SPARE = 0.1
 """Seconds kept for finding the reason and answering."""
 SLACK = 1.6
 """In game points: see ``race``."""
