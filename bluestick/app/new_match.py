@@ -257,14 +257,11 @@ class NewMatch(QWidget):
         table = TABLES[self.game](self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        view = table.opening()
         empty(self._preview)
         self._preview.addWidget(table)
         self._table = table
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
-            if row.seat < setup.seats:
-                row.show_seat(table.seat_mark(row.seat, style.px(44)), table.seat_note(view, row.seat))
         self._turn_board()
 
     def _turn_board(self) -> None:
@@ -272,9 +269,12 @@ class NewMatch(QWidget):
         persons = [row.seat for row in rows if row.sitter.kind is not Kind.BOT]
         you = [row.seat for row in rows if row.sitter.kind is Kind.YOU]
         names = [row.sitter.player().name for row in rows]
+        view = self._table.opening()
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
-        self._table.lay(self._table.opening())
+        self._table.lay(view)
+        for row in rows:
+            row.show_seat(self._table.seat_mark(row.seat, style.px(44)), self._table.seat_note(view, row.seat))
 
     def _only_you(self, seat: Seat) -> None:
         for row in self._rows:

@@ -167,3 +167,10 @@ def test_the_form_is_remembered(forms, visit):
     visitor = visit()
     visitor.window.agree("halma")
     assert agreed(visitor.window.new_page) == (setup, players)
+
+
+def test_partners_are_called_by_their_names(visit):
+    window = visit().window
+    window.agree("haljan")
+    rows = [row for row in window.new_page._rows if not row.isHidden()]
+    assert [row._note.text() for row in rows] == ["with Nora", "with Aksel", "your partner", "with Elin"]

@@ -308,7 +308,7 @@ class HaljanTable(CardTable):
         return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        note = self._games(view, seat)
+        note = self.side_note(view, seat)
         if self.setup.seats == 2:
             return note
         other = partner(seat)
@@ -316,7 +316,7 @@ class HaljanTable(CardTable):
             pair = QCoreApplication.translate("haljan", "your partner")
         else:
             pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
-        return f"{pair} · {note}"
+        return " · ".join(filter(None, (pair, note)))
 
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
         given = case["given"]
