@@ -8,9 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEasingCurve,
     QPointF,
-    QPropertyAnimation,
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -23,7 +21,7 @@ from bluestick.tables.card_cloth import CardSprite, Lying
 from bluestick.tables.card_motion import MovingCards
 from bluestick.tables.cards import card_name
 from bluestick.tables.items import LIFTED, Sprite
-from bluestick.tables.pace import BACK, Pace
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
 TRAIL = 22.0
@@ -261,15 +259,7 @@ class CardTable(MovingCards):
         sprite.setPos(at)
         sprite.setRotation(turn)
         sprite.setZValue(LIFTED)
-        glide = QPropertyAnimation(sprite, b"pos", self)
-        glide.setEndValue(home)
-        glide.setDuration(self.pace.ms(BACK))
-        curve = QEasingCurve(QEasingCurve.Type.OutBack)
-        curve.setOvershoot(0.8)
-        glide.setEasingCurve(curve)
-        glide.finished.connect(self._stop_glide)
-        self._glide = glide
-        glide.start()
+        self._glide_back(sprite, home)
 
     # The keyboard.
 
