@@ -93,6 +93,8 @@ class GameTable(QGraphicsView):
     """Whether the table itself says who sits where, so that beside it the sides are enough."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
+    unhurried: ClassVar[bool] = False
+    """Whether computer players take their time, so that one can follow them, and forestall them."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -100,6 +102,8 @@ class GameTable(QGraphicsView):
     """Why the last touch was none: a Refusal."""
     picked = Signal(object)
     """What has been touched so far: a Pick."""
+    waved = Signal()
+    """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
     settled = Signal()
     """All events are shown and the view is laid."""
 
@@ -470,8 +474,19 @@ class GameTable(QGraphicsView):
         part = self.part_at(event.position())
         if self._carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed:
+        elif part is not None and part == pressed and (self.moves is not None or not self.is_settled):
             self.touch(part)
+        elif part == pressed:
+            self._wave(part)
+
+    def _wave(self, part: Part | None) -> None:
+        """On with it."""
+        if not self.is_settled:
+            self.hurry()
+            return
+        if part is not None:
+            self.touch(part)  # some things can always be touched
+        self.waved.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(self.cursor_part)
@@ -553,8 +568,8 @@ class GameTable(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Space and not self.is_settled:
-            self.hurry()
+        if key == Qt.Key.Key_Space and (not self.is_settled or self.moves is None or not self.cursor_part):
+            self._wave(self.cursor_part)
         elif key in _ARROWS:
             self._move_cursor(self.beside(self.cursor_part, *_ARROWS[key]) if self.cursor_part else self._cursor)
         elif key in _TURN_PAGE and self.moves is not None:

@@ -15,6 +15,8 @@ TAKE = 420
 """A trick to its winner."""
 HOLD = 1600
 """A finished trick stays; a click is quicker."""
+THINK = (300, 900)
+"""A computer player takes its time, between these two, so that one can follow it."""
 BACK = 260
 """An illegal drop glides back."""
 FADE = 120
