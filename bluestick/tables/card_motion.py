@@ -14,8 +14,9 @@ from PySide6.QtCore import (
 )
 
 from bluestick.engine.events import Event
-from bluestick.tables.card_cloth import CardCloth, CardSprite, Lying
+from bluestick.tables.card_cloth import CardCloth
 from bluestick.tables.card_layout import Spot
+from bluestick.tables.cloth import CardSprite, Lying
 from bluestick.tables.items import LIFTED
 from bluestick.tables.pace import DEAL, FADE, HOLD, MOVE, STAGGER, TAKE
 from bluestick.tables.spread import Spread
