@@ -70,6 +70,8 @@ class Option:
 
     title: str
     text: str
+    clause: str = ""
+    """Where that is written, if one clause says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ class GameTable(QGraphicsView):
     """Whether what was played is told in sentences, because a move says little by itself."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table itself says who sits where, so that beside it the sides are enough."""
+    words_on_cloth: ClassVar[bool] = False
+    """Whether the table has buttons for its words, and its ``options`` say what they cause."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
     unhurried: ClassVar[bool] = False
@@ -106,6 +110,8 @@ class GameTable(QGraphicsView):
     """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
     settled = Signal()
     """All events are shown and the view is laid."""
+    lens_changed = Signal()
+    """``lens_beside`` has something else to show."""
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -304,7 +310,7 @@ class GameTable(QGraphicsView):
         """Change how the table looks, as far as the game has such things; None leaves it as it is.
 
         ``coordinates``, ``show_moves``, ``board``; ``index`` (whose letters stand on the cards; empty: the
-        language's), ``four_colours``, ``large_index``.
+        language's), ``four_colours``, ``large_index``; ``memory_aid`` (what one knows of cards that are out of sight).
         """
         raise NotImplementedError
 
@@ -355,6 +361,13 @@ class GameTable(QGraphicsView):
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         """What can be done, in words, beside what ``words`` are for."""
         return ()
+
+    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words.
+
+        For the panel beside a table on which there is no room for that.
+        """
+        return None
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         """What the marks mean that can be seen now."""

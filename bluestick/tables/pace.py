@@ -11,6 +11,14 @@ DEAL = 180
 """One card from the stock into a hand."""
 STAGGER = 60
 """From one card of a deal to the next."""
+SWAP = 320
+"""A card from seat to seat."""
+UNDO = 240
+"""The same backwards."""
+FLIP = 200
+"""A card is turned over."""
+READ = 1300
+"""What somebody calls out can be read before anything else happens."""
 TAKE = 420
 """A trick to its winner."""
 HOLD = 1600
