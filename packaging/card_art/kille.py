@@ -86,8 +86,9 @@ def blompottan() -> str:
 
 def kransen() -> str:
     """A wreath of leaves and berries, tied with a bow."""
-    x, y, r = 115, 116, 60
-    drawn = "".join(_leaf(x, y, r, k, 1.12, LEAF) + _leaf(x, y, r, k, -1.12, LIGHT_LEAF) for k in range(20))
+    x, y, r = 115, 112, 53
+    drawn = f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="#5b4327" stroke-width="5"/>'
+    drawn += "".join(_leaf(k, 0.62, LEAF) + _leaf(k + 0.5, -0.62, LIGHT_LEAF) for k in range(18))
     for k in range(8):
         turn = math.pi * (k + 0.5) / 4
         berry = x + (r + 1) * math.cos(turn), y + (r + 1) * math.sin(turn)
@@ -102,35 +103,37 @@ def kransen() -> str:
     return drawn + disc(115, 178, 8, "#8f2a17")
 
 
-def _leaf(x: float, y: float, r: float, k: int, lean: float, paint: str) -> str:
-    turn = 2 * math.pi * k / 20
-    foot = x + r * math.cos(turn), y + r * math.sin(turn)
-    along = turn + math.pi / 2 - lean * 0.55
-    tip = foot[0] + 30 * math.cos(along), foot[1] + 30 * math.sin(along)
-    middle = (foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2
-    aside = -10 * math.sin(along), 10 * math.cos(along)
-    bulges = (f"{middle[0] + side * aside[0]:.1f} {middle[1] + side * aside[1]:.1f}" for side in (1, -1))
+def _leaf(place: float, lean: float, paint: str) -> str:
+    """One leaf of the wreath, which all go round the same way; ``lean`` turns it outwards or inwards."""
+    turn = math.pi * place / 9
+    foot = 115 + 53 * math.cos(turn), 112 + 53 * math.sin(turn)
+    along = turn + math.pi / 2 - lean
+    tip = foot[0] + 29 * math.cos(along), foot[1] + 29 * math.sin(along)
+    bulges = [
+        f"{(foot[0] + tip[0]) / 2 - k * math.sin(along):.1f} {(foot[1] + tip[1]) / 2 + k * math.cos(along):.1f}"
+        for k in (11, -11)
+    ]
     start, end = f"{foot[0]:.1f} {foot[1]:.1f}", f"{tip[0]:.1f} {tip[1]:.1f}"
-    return fill(f"M{start} Q{next(bulges)} {end} Q{next(bulges)} {start} Z", paint)
+    return fill(f"M{start} Q{bulges[0]} {end} Q{bulges[1]} {start} Z", paint)
 
 
 def vardshus() -> str:
     """A red inn with lit windows and its sign."""
     drawn = (
-        fill("M40 190 Q110 176 194 192 L194 240 L36 240 Z", GRASS) + fir(60, 196, 96, GREEN) + fir(182, 198, 84, LEAF)
+        fill("M10 196 Q110 174 220 196 L220 260 L10 260 Z", GRASS) + fir(60, 196, 96, GREEN) + fir(182, 198, 84, LEAF)
     )
     drawn += box(140, 38, 16, 70, "#8a4a36") + fine(line("M148 32 C140 25 156 21 150 13", PAPER, 6))
     drawn += fill("M62 122 L118 74 L174 122 L174 208 L62 208 Z", MADDER)
     drawn += fine(line("M76 130 L76 206 M90 130 L90 206 M146 130 L146 206 M160 130 L160 206", "#8f2a17", 1.6))
     drawn += box(60, 122, 7, 86, PAPER) + box(170, 122, 7, 86, PAPER)
     drawn += line("M53 129 L118 71 L183 129", INK, 11)
-    for x in (78, 136):
-        drawn += box(x, 140, 24, 28, PAPER) + box(x + 3, 143, 18, 22, "#ffd77a")
-        drawn += line(f"M{x + 12} 143 L{x + 12} 165 M{x + 3} 154 L{x + 21} 154", PAPER, 2.4)
+    for x in (80, 137):
+        drawn += box(x, 146, 22, 26, PAPER) + box(x + 3, 149, 16, 20, "#ffd77a")
+        drawn += line(f"M{x + 11} 149 L{x + 11} 169 M{x + 3} 159 L{x + 19} 159", PAPER, 2.4)
     drawn += box(108, 98, 20, 20, PAPER) + box(111, 101, 14, 14, "#ffd77a")
     drawn += box(106, 166, 24, 42, PAPER) + box(109, 169, 18, 39, BLUE) + disc(123, 190, 2, OCHRE)
-    drawn += line("M47 236 L47 104 L82 104", "#5b3c1e", 6) + box(50, 112, 36, 36, OCHRE, 5)
-    return drawn + fill("M56 119 L72 119 L74 142 L54 142 Z", PAPER) + line("M74 124 C82 124 82 137 74 137", PAPER, 3.5)
+    drawn += line("M46 240 L46 98 L78 98", "#5b3c1e", 6) + box(44, 106, 36, 36, OCHRE, 5)
+    return drawn + fill("M50 113 L66 113 L68 136 L48 136 Z", PAPER) + line("M68 118 C76 118 76 131 68 131", PAPER, 3.5)
 
 
 def fir(x: float, y: float, height: float, paint: str) -> str:
@@ -142,20 +145,27 @@ def fir(x: float, y: float, height: float, paint: str) -> str:
     return drawn
 
 
+def sabre(x: float, y: float) -> str:
+    """A blade that rises from its guard to the panel's right corner."""
+    edge = f"M{x} {y} C{x - 6} {y - 70} {x} 66 186 20"
+    return fill(f"{edge} C184 66 {x + 14} {y - 70} {x + 9} {y} Z", "#c6d0d6") + fill(
+        f"{edge} C176 70 {x + 6} {y - 70} {x + 5} {y} Z", STEEL
+    )
+
+
 def kavall() -> str:
     """A rider in armour, his sabre over the shoulder, behind the neck of his horse."""
     horse, mane = "#6b3f22", INK
-    drawn = fill("M164 126 C158 84 164 46 184 18 C182 58 180 92 176 130 Z", "#c6d0d6")
-    drawn += fill("M164 126 C158 84 164 46 184 18 C172 56 168 92 170 128 Z", STEEL)
-    drawn += fill("M98 240 L106 150 Q110 122 136 118 Q164 122 168 152 L178 240 Z", STEEL)
+    drawn = fill("M98 240 L106 150 Q110 122 136 118 Q164 122 168 152 L178 240 Z", STEEL)
     drawn += line("M136 118 L136 240", DARK_STEEL, 3) + line("M104 176 Q136 190 171 176", DARK_STEEL, 3)
     drawn += fill("M112 112 C108 72 118 52 138 50 C160 50 168 74 162 112 Q138 122 112 112 Z", STEEL)
     drawn += fill("M109 83 L150 79 L152 91 L110 95 Z", INK) + fine(
         line("M112 102 L140 100 M113 109 L138 108", DARK_STEEL, 2.6)
     )
     drawn += fill("M138 52 C136 28 158 14 180 22 C164 28 158 40 152 56 Z", MADDER)
-    drawn += line("M156 142 Q186 176 166 152", DARK_STEEL, 20) + line("M156 128 L186 134", OCHRE, 6)
-    drawn += disc(170, 142, 10.5, DARK_STEEL)
+    drawn += line("M160 146 Q184 168 172 194", DARK_STEEL, 21) + disc(158, 140, 17, STEEL)
+    drawn += fine(line("M146 150 Q158 160 172 150", DARK_STEEL, 2.6))
+    drawn += sabre(166, 184) + disc(170, 195, 11, STEEL) + line("M154 183 L184 187", OCHRE, 6)
     drawn += fill(
         "M40 240 C44 196 66 176 68 152 C54 166 48 168 44 160 C36 148 50 116 66 96 L64 74 L78 84 C104 90 126 124 128 176"
         " L134 240 Z",
@@ -171,7 +181,8 @@ def kavall() -> str:
 def svin() -> str:
     """A boar, bristling."""
     hide, dark, snout = "#5a4636", "#33271f", "#d79a80"
-    drawn = fill("M36 206 Q110 194 194 206 L194 240 L36 240 Z", GRASS)
+    drawn = "".join(fir(x, 206, height, "#d9cba9") for x, height in ((64, 138), (112, 176), (166, 152), (204, 120)))
+    drawn += fill("M10 208 Q110 192 220 208 L220 260 L10 260 Z", GRASS)
     for x in (86, 146):
         drawn += fill(f"M{x} 172 L{x + 18} 172 L{x + 14} 212 L{x + 2} 212 Z", dark) + box(x + 1, 206, 15, 8, INK)
     drawn += fill("M74 112 L84 76 L96 98 L106 64 L118 90 L130 60 L142 88 L158 68 L164 98 L182 88 L176 128 Z", dark)
@@ -201,9 +212,7 @@ def svin() -> str:
 def husar() -> str:
     """Half length, sabre drawn, under a tall shako."""
     coat, dark_coat, hair = BLUE, "#223d7d", "#4a3020"
-    drawn = fill("M158 152 C150 108 158 60 186 20 C180 62 178 108 170 154 Z", "#c6d0d6")
-    drawn += fill("M158 152 C150 108 158 60 186 20 C172 62 166 110 165 154 Z", STEEL)
-    drawn += fill("M50 240 L58 184 Q62 150 104 146 Q146 150 150 184 L158 240 Z", coat)
+    drawn = fill("M50 240 L58 184 Q62 150 104 146 Q146 150 150 184 L158 240 Z", coat)
     drawn += fill("M50 240 L58 184 Q60 162 78 152 L84 240 Z", MADDER) + line("M78 154 L84 240", PAPER, 6)
     for k in range(5):
         y, half = 168 + 16 * k, 26 - 2 * k
@@ -222,34 +231,36 @@ def husar() -> str:
     )
     drawn += disc(104, 58, 10, PAPER) + disc(104, 58, 5.5, MADDER)
     drawn += fill("M104 37 C91 27 93 16 104 8 C115 16 117 27 104 37 Z", MADDER)
-    drawn += line("M146 172 Q158 220 172 206", dark_coat, 23) + line("M172 204 L168 182", dark_coat, 22)
-    drawn += line("M159 178 L179 174", OCHRE, 6) + line("M149 150 L180 156", OCHRE, 6)
-    return drawn + fist(166, 163, SKIN, 11.5) + line("M150 152 Q148 176 164 178", OCHRE, 4.5)
+    drawn += line("M144 172 Q172 186 162 212", dark_coat, 23) + line("M151 204 L174 208", OCHRE, 6)
+    drawn += sabre(160, 204) + line("M146 203 L180 207", OCHRE, 6.5) + fist(163, 217, SKIN, 12)
+    return drawn + line("M147 204 Q146 226 160 230", OCHRE, 4.5)
 
 
 def kuku() -> str:
     """A cuckoo on its branch, calling."""
-    drawn = fill("M36 206 Q110 188 194 204 L194 214 Q110 200 36 218 Z", "#6b4a2a")
+    drawn = fill("M10 208 Q110 186 220 206 L220 217 Q110 199 10 221 Z", "#6b4a2a")
     for x, side in ((58, -1), (178, 1)):
         drawn += fill(
             f"M{x} 204 C{x + 2 * side} 184 {x + 16 * side} 178 {x + 20 * side} 178"
             f" C{x + 20 * side} 192 {x + 12 * side} 204 {x} 204 Z",
             FIR,
         )
-    drawn += fill("M118 150 L176 224 L158 240 L148 229 L140 238 L100 176 Z", INK)
-    drawn += fine(*(disc(136 + 10 * k, 192 + 13 * k, 3.2, PAPER) for k in range(3)))
-    drawn += fill("M70 84 C56 128 74 190 112 192 C146 192 160 160 152 122 C146 92 112 70 70 84 Z", PAPER)
+    bird = fill("M118 150 L176 224 L158 240 L148 229 L140 238 L100 176 Z", INK)
+    bird += fine(*(disc(136 + 10 * k, 192 + 13 * k, 3.2, PAPER) for k in range(3)))
+    bird += fill("M70 84 C56 128 74 190 112 192 C146 192 160 160 152 122 L110 90 Z", PAPER)
     breast = ((66, 122), (67, 136), (70, 150), (75, 164), (84, 178))
-    drawn += "".join(line(f"M{x + 2} {y} Q{x + 26} {y + 10} 128 {y + 10}", INK, 5.5) for x, y in breast)
-    drawn += fill(
-        "M96 96 C130 84 166 112 164 152 C164 176 178 190 184 196 C160 200 124 184 108 150 C100 132 94 112 96 96 Z",
+    bird += "".join(line(f"M{x + 2} {y} Q{x + 26} {y + 10} 128 {y + 10}", INK, 5.5) for x, y in breast)
+    bird += fill("M92 100 L112 62 C140 80 158 104 162 136 Z", SLATE)
+    bird += fill(
+        "M96 100 C130 86 166 112 164 152 C164 176 178 190 184 196 C160 200 124 184 108 150 C100 132 94 114 96 100 Z",
         "#3f6378",
     )
-    drawn += fine(line("M112 128 Q134 160 170 184", INK, 2.5), line("M124 118 Q140 146 166 168", INK, 2.5))
-    drawn += disc(88, 72, 34, SLATE) + fill("M58 86 C56 104 62 116 72 122 L112 112 Q124 98 121 80 Z", SLATE)
-    drawn += fill("M62 54 L38 50 L56 69 Z", OCHRE) + fill("M57 70 L40 84 L62 83 Z", "#b97a18")
-    drawn += disc(80, 64, 10, OCHRE) + disc(79, 64, 5.2, INK) + disc(77, 62, 1.8, PAPER)
-    return drawn + line("M104 188 L103 203 M119 188 L119 202", OCHRE, 5) + line("M94 204 L111 203 L128 202", OCHRE, 6)
+    bird += fine(line("M112 128 Q134 160 170 184", INK, 2.5), line("M124 118 Q140 146 166 168", INK, 2.5))
+    bird += disc(88, 72, 34, SLATE) + fill("M58 86 C56 104 62 116 72 122 L112 112 Q124 98 121 80 Z", SLATE)
+    bird += fill("M62 54 L38 50 L56 69 Z", OCHRE) + fill("M57 70 L40 84 L62 83 Z", "#b97a18")
+    bird += disc(80, 64, 10, OCHRE) + disc(79, 64, 5.2, INK) + disc(77, 62, 1.8, PAPER)
+    bird += line("M104 188 L103 203 M119 188 L119 202", OCHRE, 5) + line("M94 204 L111 203 L128 202", OCHRE, 6)
+    return drawn + f'<g transform="translate(6 0)">{bird}</g>'
 
 
 RUFF = [(k, math.pi * k / 12) for k in range(24)]

@@ -1,4 +1,4 @@
-"""The kille deck: 21 pictures in four groups, a name or number under each, and a ladder that says how high it stands."""
+"""The kille deck: 21 pictures in four groups, each with its name or number and a ladder that says how high it is."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ PLAIN_BELOW = 72
 """Logical pixels: on narrower cards there is no ladder, and everything else is larger."""
 
 _PICTURE = QRectF(40, 12, 150, 224)
-_BAND = QRectF(40, 244, 150, 44)
+_NAME = QRectF(40, 244, 150, 44)
+_LILIES = QRectF(40, 12, 150, 206)
+_NUMBER = QRectF(40, 226, 150, 62)
 _PLAIN_PICTURE = QRectF(10, 10, 180, 200)
 _PLAIN_BAND = QRectF(10, 214, 180, 76)
 _FOOT = QRectF(9, 278, 25, 13)
@@ -91,11 +93,15 @@ def group(part: str) -> str:
 def full(part: str, mark: str | None) -> Face:
     """A picture, the ladder at its left, the name below."""
     ink = group(part)
-    name = Written("".join(LINES.get(part, (part,))), 115, 281, 30, 134, 2, LETTERING, middle=True)
-    pictures = _lilies(int(part), _PICTURE) if part.isdigit() else (Placed(part, _PICTURE),)
-    panel = Panel(_PICTURE, GROUNDS.get(part, LILY_GROUND), pictures)
-    signs = (Placed(mark, QRectF(43, 90, 40, 40)),) if mark else ()
-    return Face(ink, signs, (name,), panel, (Block(_BAND, ink, 7), *_ladder(part, mark)))
+    ladder = _ladder(part, mark)
+    if part.isdigit():
+        panel = Panel(_LILIES, LILY_GROUND, _lilies(int(part)))
+        number = Written(part, 115, 280, 44, 134, 2, LETTERING, middle=True)
+        return Face(ink, (), (number,), panel, (Block(_NUMBER, ink, 7), *ladder))
+    panel = Panel(_PICTURE, GROUNDS[part], (Placed(part, _PICTURE),))
+    name = Written("".join(LINES[part]), 115, 281, 30, 134, 2, LETTERING, middle=True)
+    signs = (Placed(mark, QRectF(43, 92, 40, 40)),) if mark else ()
+    return Face(ink, signs, (name,), panel, (Block(_NAME, ink, 7), *ladder))
 
 
 def _ladder(part: str, mark: str | None) -> tuple[Block, ...]:
@@ -112,11 +118,10 @@ def _ladder(part: str, mark: str | None) -> tuple[Block, ...]:
     return tuple(steps)
 
 
-def _lilies(number: int, panel: QRectF) -> tuple[Placed, ...]:
-    rows = ROWS[number]
-    across, down = (panel.width() - 6) / max(rows), min((panel.height() - 8) / len(rows), 88)
-    size = min(across * 0.92, down * 0.9, 100 if number > 1 else 120)
-    middle = panel.center()
+def _lilies(number: int) -> tuple[Placed, ...]:
+    rows, middle = ROWS[number], _LILIES.center()
+    across, down = 144 / max(rows), min(194 / len(rows), 88)
+    size = min(across * 0.92, down * 0.92, 72) if number > 1 else 116
     lilies = []
     for row, count in enumerate(rows):
         y = middle.y() + (row - (len(rows) - 1) / 2) * down
