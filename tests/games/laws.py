@@ -41,6 +41,10 @@ class Material:
     deck: tuple[Part, ...] = ()
     """Every card, equal ones as often as there are."""
 
+    def setups(self, rules: AnyRules) -> Iterator[Setup]:
+        """What the laws are tried on."""
+        return setups(rules)
+
     def places(self, state: Any) -> tuple[Part, ...]:
         """The cards as they lie, place by place: the same places in every world that a seat may dream of."""
         return ()

@@ -108,7 +108,13 @@ class Ground(StrEnum):
     @property
     def clause(self) -> str:
         """The clause of the ground."""
-        return f"kille#{'K8.3' if self is Ground.KILLE else 'K8.5' if self is Ground.LOWEST else 'K8.4'}"
+        match self:
+            case Ground.KILLE:
+                return "kille#K8.3"
+            case Ground.LOWEST:
+                return "kille#K8.5"
+            case _:
+                return "kille#K8.4"
 
 
 class How(StrEnum):
@@ -316,6 +322,8 @@ class Showdown(Event):
     dealer: Seat
     cards: tuple[tuple[Seat, Part, bool], ...]
     """In speaking order: who, which card, and whether it is a high kille."""
+    turned: tuple[Seat, ...]
+    """Whose card was face down until now, in the same order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,6 +420,8 @@ class Turn:
     """How many cards were drawn from the stock."""
     undone: tuple[tuple[Seat, Seat], ...] = ()
     """As in ``HitBySvin``."""
+    high: frozenset[int] = frozenset()
+    """The killar that were high before. K6.5."""
 
     @property
     def swapped(self) -> bool:
@@ -628,8 +638,8 @@ class Table:
 
     @property
     def purse(self) -> int:
-        """With how many chips everybody came; 0: as many as they need. B33."""
-        return int(self.setup.option("purse"))
+        """With how many chips everybody came; 0: as many as they need. B33. The option counts stakes."""
+        return int(self.setup.option("purse")) * self.stake
 
     @property
     def all_seen(self) -> bool:
