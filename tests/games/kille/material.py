@@ -29,10 +29,18 @@ class KilleMaterial(Material):
     def touchable(self, setup):
         return WORDS
 
-    def rename(self, text, names):
-        """The dealer of a deal is no card."""
+    def untold(self, told, view: View):
+        """Places in the pack: the other card of a kind may be the one that a seat was told of."""
+        return [place for place in range(len(PACK)) if place >= len(view.cards) or view.cards[place] is None]
+
+    def exchanged(self, text, one, other):
+        """Only the deal names cards, and which lies where makes all the difference."""
         verb, *rest = text.split(" ")
-        return " ".join((verb, *rest[:1], *(names.get(card, card) for card in rest[1:])))
+        if verb != "deal":
+            return text
+        dealer, *cards = rest
+        cards[one], cards[other] = cards[other], cards[one]
+        return " ".join((verb, dealer, *cards))
 
     def dreamt(self, texts, real: State, dream: State):
         """Equal cards are told apart by their place in the pack: only the deal names any."""
