@@ -94,6 +94,16 @@ class Session(QObject):
         return self._skips
 
     @property
+    def waits(self) -> bool:
+        """Whether somebody is coming to the table."""
+        return self._waits
+
+    @property
+    def called(self) -> bool:
+        """Whether somebody has come to the table who is not waited for."""
+        return self._called is not None and self._called not in self.match.to_act
+
+    @property
     def sits_out(self) -> bool:
         """Whether the viewer can only look on until it is asked again; an onlooker always does."""
         return self._viewer is None or self._viewer in self._sitting_out
@@ -134,6 +144,7 @@ class Session(QObject):
             if outcome is None:
                 self._go_on()
             else:
+                self.look_on()
                 self.over.emit(outcome)
 
     def hurry(self) -> None:
@@ -294,7 +305,8 @@ class Session(QObject):
             return
         waited_for = self.match.to_act
         bots = frozenset(map(Seat, range(self.match.setup.seats))) - self.people
-        self._tell_thinking(min(bots & waited_for, default=None))  # of the others nobody is to know
+        if not self._skips:
+            self._tell_thinking(min(bots & waited_for, default=None))  # of the others nobody is to know
         for seat in sorted(bots - self._idle, key=lambda seat: (seat in waited_for, seat)):
             if seat in waited_for or self.match.moves(seat):
                 level = Level(self.match.players[seat].level or Level.HARD)
