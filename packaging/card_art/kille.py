@@ -23,9 +23,12 @@ from card_art.strokes import (
     fist,
     line,
     lozenge,
+    outline,
+    shape,
     star,
     svg,
     turned,
+    within,
 )
 
 GREEN, DARK_GREEN, LEAF, LIGHT_LEAF, GRASS = "#24594a", "#1b4639", "#2f6d5a", "#4f8f68", "#7d9a6a"
@@ -270,17 +273,16 @@ def kille() -> str:
     """A harlequin, masked, in a hat with wings."""
     x = 115
     body = ((57, 240), (67, 190), (75, 164), (115, 150), (155, 164), (163, 190), (173, 240))
-    drawn = fill("M" + " L".join(f"{a} {b}" for a, b in body) + " Z", OCHRE)
+    drawn = shape(body, OCHRE)
     for row in range(8):
         for k in range(-5, 6):
             middle = x + 26 * k + 13 * (row % 2), 150 + 16.5 * row
             corners = ((0, -15.5), (12, 0), (0, 15.5), (-12, 0))
             cut = within([(middle[0] + a, middle[1] + b) for a, b in corners], body)
             if cut:
-                drawn += fill("M" + " L".join(f"{a:.1f} {b:.1f}" for a, b in cut) + " Z", LEAF if row % 2 else MADDER)
-    spikes = ((x + (34, 48)[k % 2] * math.cos(a), 150 + (14, 23)[k % 2] * math.sin(a)) for k, a in RUFF)
-    ruff = " L".join(f"{across:.1f} {down:.1f}" for across, down in spikes)
-    drawn += fill(f"M{ruff} Z", PAPER) + line(f"M{ruff} Z", INK, 2)
+                drawn += shape(cut, LEAF if row % 2 else MADDER)
+    spikes = tuple((x + (34, 48)[k % 2] * math.cos(a), 150 + (14, 23)[k % 2] * math.sin(a)) for k, a in RUFF)
+    drawn += shape(spikes, PAPER) + line(outline(spikes), INK, 2)
     drawn += face(x, 112, SKIN)
     drawn += fill(
         "M89 103 Q102 91 115 101 Q128 91 141 103 Q139 121 126 116 Q117 112 115 108 Q113 112 104 116 Q91 121 89 103 Z",
@@ -299,22 +301,6 @@ def kille() -> str:
     drawn += fill("M85 96 C83 64 97 46 115 46 C133 46 147 64 145 96 Q115 84 85 96 Z", LEAF)
     drawn += fill("M81 98 Q115 80 149 98 L149 88 Q115 70 81 88 Z", OCHRE)
     return drawn + disc(115, 42, 9, MADDER)
-
-
-def within(shape: list[tuple[float, float]], fence: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:
-    """What of a shape lies inside a convex fence, whose corners go round clockwise on the screen."""
-    for (ax, ay), (bx, by) in zip(fence, fence[1:] + fence[:1], strict=True):
-        depth = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in shape]
-        kept = []
-        for k, (x, y) in enumerate(shape):
-            (last_x, last_y), last = shape[k - 1], depth[k - 1]
-            if (depth[k] >= 0) != (last >= 0):
-                share = last / (last - depth[k])
-                kept.append((last_x + share * (x - last_x), last_y + share * (y - last_y)))
-            if depth[k] >= 0:
-                kept.append((x, y))
-        shape = kept
-    return shape
 
 
 def lily() -> str:

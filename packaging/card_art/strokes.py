@@ -7,14 +7,25 @@ stands in a group of class ``fine``.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 INK, PAPER, OCHRE, MADDER, BLUE = "#1b2730", "#fffdf6", "#d99a26", "#b4371f", "#1f5673"
 STEEL, DARK_STEEL, WOOD, FIR = "#9aa7b0", "#6d7982", "#7a5a35", "#3f7a55"
 GREY, RUST, STRAW, CHESTNUT = "#8d8a84", "#a3622a", "#d0a95c", "#6b3a1e"
 
+Points = Sequence[tuple[float, float]]
+
 
 def fill(path: str, paint: str) -> str:
     return f'<path d="{path}" fill="{paint}"/>'
+
+
+def outline(corners: Points) -> str:
+    return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + " Z"
+
+
+def shape(corners: Points, paint: str) -> str:
+    return fill(outline(corners), paint)
 
 
 def line(path: str, paint: str, width: float) -> str:
@@ -104,6 +115,37 @@ def face(x: float, y: float, skin: str, look: float = 0) -> str:
     drawn += "".join(f'<g opacity=".5">{disc(x + d + look, y + 9, 5.5, "#dd7a5a", 4.5)}</g>' for d in (-13, 13))
     drawn += "".join(disc(x + d + look, y - 2, 2.9, INK, 3.5) for d in (-10, 10))
     return drawn + line(f"M{x + look} {y - 4} L{x - 4 + look} {y + 8} L{x + 1 + look} {y + 8}", nose, 2)
+
+
+def within(corners: Points, fence: Points) -> Points:
+    """What of a surface lies inside a convex fence, whose corners go round clockwise on the screen."""
+    for (ax, ay), (bx, by) in zip(fence, (*fence[1:], fence[0]), strict=True):
+        depth = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in corners]
+        kept = []
+        for k, (x, y) in enumerate(corners):
+            (last_x, last_y), last = corners[k - 1], depth[k - 1]
+            if (depth[k] >= 0) != (last >= 0):
+                share = last / (last - depth[k])
+                kept.append((last_x + share * (x - last_x), last_y + share * (y - last_y)))
+            if depth[k] >= 0:
+                kept.append((x, y))
+        corners = kept
+    return corners
+
+
+def tartan(body: Points, paint: str, stripes: Sequence[tuple[float, float, str]], steps: tuple[float, float]) -> str:
+    """A checked cloth on a convex body. ``stripes``: share of a step, width and paint of each, along and across."""
+    left, right = min(x for x, _ in body), max(x for x, _ in body)
+    top, low = min(y for _, y in body), max(y for _, y in body)
+    drawn = shape(body, paint)
+    for share, width, yarn in stripes:
+        bars = []
+        for k in range(-1, 30):
+            x, y = left + (k + share) * steps[0], top + (k + share) * steps[1]
+            bars.append(((x, top), (x + width, top), (x + width, low), (x, low)))
+            bars.append(((left, y), (right, y), (right, y + width), (left, y + width)))
+        drawn += f'<g opacity=".6">{"".join(shape(cut, yarn) for bar in bars if (cut := within(bar, body)))}</g>'
+    return drawn
 
 
 def svg(drawn: str, x: int, y: int, width: int, height: int) -> str:

@@ -23,15 +23,24 @@ def _resources(qapp):
     art.open_resources(paths.resources())
 
 
+SHOWN = [*((card, None) for card in KINDS), ("KI", "low"), ("KI", "high")]
+
+
 @themes
 @pytest.mark.parametrize("large_index", [False, True])
-@pytest.mark.parametrize("width", [44, 60, 90, 118, 240])
+@pytest.mark.parametrize("width", [44, 60, 72, 90, 118, 240])
 def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
     kille = Kille(theme, large_index=large_index)
-    faces = {card: pixels(kille.face(card, width, 1)).translate(COARSE) for card in KINDS}
-    faces |= {mark: pixels(kille.face("KI", width, 1, mark)).translate(COARSE) for mark in ("low", "high")}
-    faces["back"] = pixels(kille.back(width, 1)).translate(COARSE)
-    alike = [pair for pair in combinations(faces, 2) if sum(map(ne, faces[pair[0]], faces[pair[1]])) < 60]
+    faces = {pixels(kille.face(card, width, 1, mark)) for card, mark in SHOWN}
+    assert len(faces | {pixels(kille.back(width, 1))}) == 24
+
+
+@themes
+@pytest.mark.parametrize("width", [44, 60])
+def test_small_cards_are_clearly_different(theme, width):
+    kille = Kille(theme)
+    faces = {shown: pixels(kille.face(shown[0], width, 1, shown[1])).translate(COARSE) for shown in SHOWN}
+    alike = [(one, other) for one, other in combinations(SHOWN, 2) if sum(map(ne, faces[one], faces[other])) < 60]
     assert alike == []
 
 

@@ -2,7 +2,8 @@
 
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.french import French
+from bluestick.tables.cards.haggis import Haggis
 from bluestick.tables.cards.kille import Kille
 from bluestick.tables.cards.names import card_name
 
-__all__ = ["Deck", "French", "Kille", "card_name"]
+__all__ = ["Deck", "French", "Haggis", "Kille", "card_name"]

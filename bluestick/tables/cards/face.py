@@ -75,7 +75,7 @@ class Panel:
 
     box: QRectF
     ground: str
-    """High contrast takes an outline for it, unless the panel is ``solid``."""
+    """High contrast takes an outline for it, unless the panel is ``solid``. Nothing: the paper."""
     parts: tuple[Placed, ...]
     solid: bool = False
     frame: float = 0
@@ -182,7 +182,7 @@ def _rounded(box: QRectF, corner: float) -> QPainterPath:
 
 def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
     path = _rounded(panel.box, _PANEL_CORNER)
-    if panel.solid or not theme.high_contrast:
+    if panel.ground and (panel.solid or not theme.high_contrast):
         painter.fillPath(path, QColor(panel.ground))
     elif not panel.frame:
         painter.strokePath(path, QPen(QColor(ink), 4))
