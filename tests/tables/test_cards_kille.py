@@ -28,7 +28,7 @@ SHOWN = [*((card, None) for card in KINDS), ("KI", "low"), ("KI", "high")]
 
 @themes
 @pytest.mark.parametrize("large_index", [False, True])
-@pytest.mark.parametrize("width", [44, 60, 72, 90, 118, 240])
+@pytest.mark.parametrize("width", [44, 60, 79, 80, 90, 118, 240])
 def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
     kille = Kille(theme, large_index=large_index)
     faces = {pixels(kille.face(card, width, 1, mark)) for card, mark in SHOWN}

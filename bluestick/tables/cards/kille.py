@@ -58,7 +58,7 @@ ROWS = {
 }
 """How the lilies of a number stand."""
 
-PLAIN_BELOW = 72
+PLAIN_BELOW = 80
 """Logical pixels: on narrower cards there is no ladder, and everything else is larger."""
 
 _PICTURE = QRectF(40, 12, 150, 224)
