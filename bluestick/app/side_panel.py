@@ -36,7 +36,7 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.base import GameTable, Gauge
 from bluestick.tables.theme import Theme
 
-WIDTH = 304
+WIDTH, SIDE = 304, 24
 RING = 3
 """Room over and under a player for the mark of whose turn it is."""
 ROW = 28
@@ -81,6 +81,8 @@ class SidePanel(QWidget):
         self.words.said.connect(self.said)
         self.looking_on = LookingOn()
         self.looking_on.hide()
+        self._lens_head, self._lens = label("label"), QLabel()
+        table.lens_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()
 
@@ -137,25 +139,38 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self._table.words(moves) if moves is not None else ()
-        self.words.show_words(words, moves, self._table.words(meanwhile) if meanwhile is not None else ())
+        words = self._words(moves)
+        self.words.show_words(words, moves, self._words(meanwhile))
         options = self._table.options(moves) if moves is not None else ()
-        told = [f"<b>{escape(option.title)}</b> – {escape(option.text)}" for option in options]
-        told += [self._effect(word) for word in words]
+        told = [_effect(option.title, option.text, option.clause) for option in options]
+        if not self._table.words_on_cloth:
+            game = self._table.rules.id
+            told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
         self._effects.setText("" if pick or moves is None else " <br> ".join(told))
         self._effects.setVisible(bool(self._effects.text()))
+        self._show_lens()
 
-    def _effect(self, word: Part) -> str:
-        game = self._table.rules.id
-        clause = texts.word_clause(game, word)
+    def _words(self, moves: MoveSet[Any] | None) -> tuple[Part, ...]:
+        """What is said by a button here: on a table that has its own buttons, what is asked once more."""
+        words = self._table.words(moves) if moves is not None else ()
         return (
-            f"<b>{escape(texts.word(game, word))}</b> – {escape(texts.effect(game, word))} "
-            f'<a href="{clause}">{texts.clause_name(clause)}</a>'
+            tuple(w for w in words if moves is not None and is_final(moves, w)) if self._table.words_on_cloth else words
         )
+
+    def _show_lens(self) -> None:
+        lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
+        for part in (self._lens_head, self._lens):
+            part.setVisible(lens is not None)
+        if lens is not None:
+            heading, picture, text = lens
+            self._lens_head.setText(heading.upper())
+            self._lens.setPixmap(picture)
+            self._lens.setAccessibleName(text)
+            self._lens.setToolTip(text)
 
     def _arrange(self) -> None:
         column = QVBoxLayout()
-        column.setContentsMargins(24, 20 - RING, 24, 12)
+        column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
         column.setSpacing(0)
         if self.tallies:
             column.addWidget(self._gauges_head)
@@ -181,6 +196,10 @@ class SidePanel(QWidget):
         self._legend.setColumnStretch(1, 1)
         column.addLayout(self._legend)
         column.addWidget(self._effects)
+        for part, above in ((self._lens_head, 10), (self._lens, 6)):
+            part.setContentsMargins(0, above, 0, 0)
+            part.hide()
+            column.addWidget(part)
         column.addSpacing(12)
         column.addWidget(line())
         column.addSpacing(12)
@@ -196,7 +215,7 @@ class SidePanel(QWidget):
         for gauge in self._gauges:
             column.addWidget(gauge)
         foot = QVBoxLayout()
-        foot.setContentsMargins(24, 8, 24, 14)
+        foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.looking_on)
         foot.addWidget(self.words)
         inside = QVBoxLayout()
@@ -209,6 +228,16 @@ class SidePanel(QWidget):
         outside.setSpacing(0)
         outside.addWidget(line("edge"))
         outside.addLayout(inside, 1)
+
+
+def is_final(moves: MoveSet[Any], word: Part) -> bool:
+    """Whether a word ends the match."""
+    return any(move.gives_up for move in moves.readings((word,)))
+
+
+def _effect(title: str, text: str, clause: str) -> str:
+    link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
+    return f"<b>{escape(title)}</b> – {escape(text)}{link}"
 
 
 class Plate(QWidget):
@@ -444,7 +473,7 @@ class Words(QStackedWidget):
         """
         self.setCurrentIndex(0)
         if moves is not None:
-            self._final = frozenset(word for word in words if moves.readings((word,))[0].gives_up)
+            self._final = frozenset(word for word in words if is_final(moves, word))
             if tuple(words) != self._shown:
                 self._make(words)
         for word, made in zip(self._shown, self._buttons, strict=True):

@@ -458,6 +458,7 @@ class MainWindow(QMainWindow):
         """Single letters may be in somebody's way."""
         for action, letter, others in (
             (self.act_hint, "H", []),
+            (self.act_memory, "K", []),
             (self.act_options, "M", ["Shift+F1"]),
             (self.act_last, "L", []),
             (self.act_table, "T", []),
