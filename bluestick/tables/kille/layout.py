@@ -258,9 +258,13 @@ class RoundLayout:
         down = room.height() - size.height()
         share = 0.52 if ring.flank == 1 and not ring.foot else step / ring.flank
         bulge = 1 - (2 * share - 1.1) ** 2
-        spare = self.own_zone.left() - room.left() - size.width() - self.gap
-        slack = min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
+        slack = self._slack(ring, size)
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
+
+    def _slack(self, ring: Ring, size: QSizeF) -> float:
+        """How far the ends of a flank may be from the edge."""
+        spare = self.own_zone.left() - self._inside.left() - size.width() - self.gap
+        return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
         """The corners of the blocks over the top, the outer ones a little lower: the table is round."""
@@ -270,7 +274,7 @@ class RoundLayout:
         share = {1: 0.0, 2: 0.46, 3: 0.74, 4: 0.88}.get(ring.top, 1.0)
         if not ring.flank:
             share = 1.0
-        reach = min(half, max(half * share, least))
+        reach = min(half, max(half * share - self._slack(ring, size) * (ring.top > 4), least))
         down = room.height() - size.height()
         step = down / ring.flank * (0.52 if ring.flank == 1 and not ring.foot else 1) if ring.flank else down
         lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)

@@ -1,0 +1,412 @@
+"""The kille table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import KILLE, RANKED
+from bluestick.games.kille.state import NOT_DEALT, View, Word
+from bluestick.tables.base import CARRIED, Option
+from bluestick.tables.cards import card_name
+from bluestick.tables.items import LIFTED, Sprite
+from bluestick.tables.kille import marks
+from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
+from bluestick.tables.kille.calls import call
+from bluestick.tables.kille.motion import MovingRound
+from bluestick.tables.kille.names import short
+from bluestick.tables.kille.notes import notes, signed
+from bluestick.tables.kille.pictures import picture, tile
+from bluestick.tables.kille.words import button_text, option, question
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import Theme
+
+BETWEEN = frozenset({Word.NEXT, Word.END})
+"""Words that are not said at the cards."""
+SAYABLE = frozenset({*PLACES, Word.KUKU})
+
+
+class KilleTable(MovingRound):
+    """Four to twenty players with a card each."""
+
+    words_on_cloth = True
+    unhurried = True
+
+    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        self._buttons: dict[Word, WordButton] = {}
+        self._meanwhile: MoveSet[Any] | None = None  # what may be said once everything is shown
+        super().__init__(rules, setup, theme, pace, parent)
+        for word in Word:
+            if word in SAYABLE:
+                made = WordButton(word, self)
+                made.clicked.connect(lambda _, word=word: self.touch(word.value))
+                self._buttons[word] = made
+        self._refit()
+
+    def fit(self, size: QRectF, dpr: float) -> None:
+        super().fit(size, dpr)
+        for word, made in self._buttons.items():
+            rect = self.at.kuku_button if word is Word.KUKU else self.at.word_button(PLACES[word])
+            made.setGeometry(rect.toRect())
+
+    # What can be said.
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        offered = moves.next_parts(())
+        return tuple(word.value for word in Word if word in offered)
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+        if self.laid is None or self.shown is None or self.shown.seat is None:
+            return ()
+        return tuple(option(Word(word), self.laid, self.shown, self.called) for word in self.words(moves))
+
+    def question(self) -> str:
+        if self.laid is None or self.shown is None or not self.is_settled or self.moves is None:
+            return ""
+        return question(self.laid, self.shown, self.called, self.names)
+
+    def furnish_buttons(self) -> None:
+        sayable = self.words(self.moves) if self.moves is not None else ()
+        soon = self.words(self._meanwhile) if self._meanwhile is not None and not self.is_settled else ()
+        for word, made in self._buttons.items():
+            if self.laid is None or self.shown is None or not (word in sayable or (word is Word.KUKU and word in soon)):
+                made.hide()
+                continue
+            text = button_text(word, self.laid, self.shown, self.called)
+            hinted, marked = word.value in self._hinted, self._marked == word.value
+            made.say(text, self.theme, enabled=True, marked=marked, hinted=hinted)
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        self._meanwhile = self.rules.moves(view)
+        super().play(events, view)
+
+    def word_of(self, part: Part) -> Word | None:
+        """What touching something on the table says: the own card stands, the neighbour's is asked for."""
+        if self.laid is None or self.viewer is None:
+            return None
+        if part == f"seat {self.viewer}":
+            return Word.STAND
+        neighbour = self.laid.next_to(self.viewer)
+        if part == ("stock" if neighbour is None else f"seat {neighbour}"):
+            return Word.SWAP
+        return Word.BUY if part == "pot" and self.shown.table.offer is not None else None
+
+    def is_target(self, part: Part) -> bool:
+        return part == self.pointed and self._says(part)
+
+    def _says(self, part: Part) -> bool:
+        word = self.word_of(part)
+        return word is not None and self.moves is not None and word in self.moves.next_parts(())
+
+    def touch(self, part: Part) -> bool:
+        """Say a word, or what touching this says."""
+        self.hurry()
+        if part in {word.value for word in Word}:
+            return super().touch(part)
+        word = self.word_of(part)
+        if word is None or self.moves is None:
+            return False
+        if word in self.moves.next_parts(()):
+            return super().touch(word.value)
+        refusal = self.moves.why_not_pick((word.value,))
+        if refusal is not None:
+            self._refuse(refusal)
+        return False
+
+    def show_pick(self) -> None:
+        if self.is_settled and self.carried is None and self._glide is None and self.laid is not None:
+            self._arrange()
+        if self.carried is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self.pointed is not None and self._says(self.pointed):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+        self.lens_changed.emit()
+
+    # The own card is carried to whom it is offered.
+
+    def _carry(self, part: Part) -> None:
+        self.hurry()
+        self._stop_glide()
+        sprite = self.sprite_of(self.seat)
+        if part != f"seat {self.viewer}" or sprite is None or not self._says(part):
+            self._pressed = (None, QPointF())
+            return
+        self._carried = sprite
+        sprite.lift(CARRIED)
+        self.show_pick()
+
+    def _drop(self, target: Part | None) -> None:
+        """On the neighbour or the stock: a swap. Anywhere else it glides back, with the reason if there is one."""
+        sprite, self._carried = self._carried, None
+        assert sprite is not None
+        if target is not None and self.word_of(target) is Word.SWAP and self.touch(target):
+            if self.is_settled and self.laid is not None:
+                self._arrange()
+            return
+        home = self.place_of(self.seat).card
+        at = sprite.pos()
+        self._arrange()
+        if not self.pace.instant:
+            sprite.setPos(at)
+            sprite.setZValue(LIFTED)
+            self._glide_back(sprite, home.at)
+
+    # Where it is to be found.
+
+    def part_at(self, point: QPointF) -> Part | None:
+        for seat in range(self.setup.seats):
+            place = self.place_of(seat)
+            if place.plate.contains(point) or self._card_rect(place.card.at, place.card.width).contains(point):
+                return f"seat {seat}"
+        if (
+            self.laid is not None
+            and self.laid.stock
+            and self._card_rect(self.at.stock.at, self.at.stock.width).contains(point)
+        ):
+            return "stock"
+        heap = QRectF(0, 0, self.at.stock.width * 1.3, self.at.stock.width * 1.1)
+        heap.moveCenter(self.at.pot)
+        if heap.contains(point):
+            return "pot"
+        return next(
+            (
+                self._away(lying.key[1])
+                for lying in reversed(self._lyings)
+                if self._is_away(lying.key[1]) and self._card_rect(lying.spot.at, lying.spot.width).contains(point)
+            ),
+            None,
+        )
+
+    def _is_away(self, place: int) -> bool:
+        return self.laid is not None and place in self.laid.away
+
+    @staticmethod
+    def _away(place: int) -> Part:
+        return f"away {place}"
+
+    def _card_rect(self, middle: QPointF, width: float) -> QRectF:
+        rect = QRectF(0, 0, width, width * self.at.height)
+        rect.moveCenter(middle)
+        return rect
+
+    def place(self, part: Part) -> QPointF | None:
+        zone, _, number = part.partition(" ")
+        match zone:
+            case "seat":
+                return self.place_of(int(number)).card.at
+            case "stock":
+                return self.at.stock.at
+            case "pot":
+                return self.at.pot
+            case "away":
+                spots = [lying.spot.at for lying in self._lyings if lying.key == ("card", int(number), 0)]
+                return spots[0] if spots else None
+        if part in SAYABLE:
+            return QRectF(self._buttons[Word(part)].geometry()).center()
+        return None
+
+    def sprite(self, part: Part) -> Sprite | None:
+        zone, _, number = part.partition(" ")
+        return self.sprite_of(int(number)) if zone == "seat" else None
+
+    # The keyboard.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        word = self._word_of_key(event.text())
+        if word is not None:
+            self.touch(word.value)
+        else:
+            super().keyPressEvent(event)
+
+    def _word_of_key(self, key: str) -> Word | None:
+        if key == KUKU_KEY:
+            return Word.KUKU
+        offered = self.words(self.moves) if self.moves is not None else ()
+        for place, its in KEYS.items():
+            if key == its:
+                said = (word for word in Word if PLACES.get(word) == place)
+                words = list(said)
+                return next(
+                    (word for word in words if word in offered),
+                    Word.STAND if place == 1 else Word.SWAP if place == 0 else Word.ASK,
+                )
+        return None
+
+    def first_part(self) -> Part:
+        return f"seat {self.seat}"
+
+    def beside(self, part: Part, right: int, down: int) -> Part:
+        """Left and right go round the table, left as the turn goes; up leads to the middle, down to the own words."""
+        if part in SAYABLE:
+            said = self._said_parts()
+            if down < 0 or part not in said:
+                return self.first_part()
+            return said[(said.index(part) + right + down) % len(said)]
+        if part in ("stock", "pot") or part.startswith("away"):
+            row = [one for one in self.parts() if one in ("stock", "pot") or one.startswith("away")]
+            if down > 0 or part not in row:
+                return self.first_part()
+            return row[(row.index(part) + right) % len(row)]
+        seat = int(part.partition(" ")[2])
+        if down < 0:
+            return "stock" if self.laid is not None and self.laid.stock else "pot"
+        if down > 0:
+            said = self._said_parts()
+            return said[0] if said and seat == self.seat else self.first_part()
+        return f"seat {(seat - right) % self.setup.seats}"
+
+    def _said_parts(self) -> list[Part]:
+        return [word.value for word, made in self._buttons.items() if not made.isHidden()]
+
+    def show_cursor(self, part: Part | None) -> None:
+        if part != self._marked:
+            self._marked = part
+            if self.is_settled and self.carried is None and self.laid is not None:
+                self._arrange()
+
+    def mark_proof(self, parts: Sequence[Part]) -> None:
+        if frozenset(parts) != self._proofs:
+            self._proofs = frozenset(parts)
+            if self.is_settled and self.laid is not None:
+                self._arrange()
+
+    def show_move(self, move: Move | None) -> None:
+        parts = frozenset(() if move is None else self.rules.parts(move))
+        hinted = parts | {part for part in self._named() if self.word_of(part) in parts}
+        if hinted != self._hinted:
+            self._hinted = hinted
+            if self.is_settled and self.laid is not None:
+                self._arrange()
+
+    # For those who listen.
+
+    def parts(self) -> Sequence[Part]:
+        named = [*self._named(), *self._said_parts()]
+        if self._cursor is not None and self._cursor not in named:
+            named.append(self._cursor)  # it has just been said
+        return tuple(named)
+
+    def _named(self) -> list[Part]:
+        seats = [f"seat {(self.seat + step) % self.setup.seats}" for step in range(self.setup.seats)]
+        laid = self.laid
+        if laid is None:
+            return seats
+        return [*seats, *(["stock"] if laid.stock else []), "pot", *(f"away {place}" for place in laid.away)]
+
+    def table_name(self) -> str:
+        return QCoreApplication.translate("kille", "Kille table")
+
+    def describe(self, part: Part) -> str:
+        translate = QCoreApplication.translate
+        laid, view = self.laid, self.shown
+        if laid is None or view is None:
+            return part
+        zone, _, number = part.partition(" ")
+        match zone:
+            case "seat":
+                return self._describe_seat(Seat(int(number)))
+            case "stock":
+                return translate("kille", "stock, %n card(s)", "", laid.stock)
+            case "pot":
+                return translate("kille", "pot, %n chip(s)", "", laid.pot)
+            case "away":
+                card = laid.cards[int(number)] if int(number) in laid.open else None
+                seen = translate("kille", "a card face down") if card is None else card_name(card)
+                return translate("kille", "{card}, out of play").format(card=seen)
+        told = option(Word(part), laid, view, self.called)
+        return f"{told.title}: {told.text}"
+
+    def _describe_seat(self, seat: Seat) -> str:
+        """Name, what there is to remember, the card, and what was called out."""
+        translate = QCoreApplication.translate
+        laid, view = self.laid, self.shown
+        assert laid is not None
+        said = [self.called(seat), notes(laid, view, seat, self.called, self.thinker)[0]]
+        if seat == laid.dealer:
+            said.append(translate("kille", "dealer"))
+        card, known = self.face(seat), self.remembered(seat)
+        if card is not None:
+            said.append(self.title_of(card, laid.at[seat] in laid.high))
+        elif known is not None and self.memory_aid:
+            text = translate("kille", "face down, known to you: {card}")
+            said.append(text.format(card=self.title_of(known, laid.at[seat] in laid.high)))
+        elif laid.at[seat] != NOT_DEALT:
+            said.append(translate("kille", "a card face down"))
+        if seat in laid.hits:
+            said.append(translate("kille", "hit"))
+        if self.said is not None and self.said[0] == seat:
+            spoken = call(self.said[1])
+            said.append(f"“{spoken.text}” {spoken.gloss}" if spoken is not None else "")
+        if view.table.ledger:
+            said.append(translate("kille", "%n chip(s)", "won or lost", view.table.ledger[seat]))
+        if self._says(f"seat {seat}") and self.moves is not None:
+            word = self.word_of(f"seat {seat}")
+            assert word is not None
+            said.append(button_text(word, laid, view, self.called))
+        return ", ".join(dict.fromkeys(filter(None, said)))
+
+    def title_of(self, card: Part, high: bool) -> str:
+        """A card in words."""
+        translate = QCoreApplication.translate
+        if card != KILLE:
+            return card_name(card)
+        text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")
+        return text.format(kille=card_name(card))
+
+    def seat_note(self, view: View, seat: Seat) -> str:
+        return notes(self.laid, view, seat, self.called, None)[0] if self.laid is not None else ""
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return signed(view.table.ledger[seat]) if view.table.ledger else "0"
+
+    # Where a card stands.
+
+    def _lens_card(self) -> tuple[Part, bool] | None:
+        """The card pointed at, if it is to be seen, or else the own one."""
+        if self.laid is None:
+            return None
+        for part in (self.pointed, f"seat {self.viewer}" if self.viewer is not None else None):
+            zone, _, number = (part or "").partition(" ")
+            card = self.face(int(number)) if zone == "seat" else None
+            if card is not None:
+                return card, self.laid.at[int(number)] in self.laid.high
+        return None
+
+    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """The ladder from blaren to kuku. K1.3, K6."""
+        found = self._lens_card()
+        if found is None:
+            return None
+        translate = QCoreApplication.translate
+        card, high = found
+        below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
+        above = len(RANKED) - below - (card != KILLE or high)
+        if card == KILLE and high:
+            place = translate("kille", "{below} below, equal to kuku").format(below=below)
+        else:
+            place = translate("kille", "{below} below, {above} above", "kinds of cards").format(
+                below=below, above=above
+            )
+        title = translate("kille", "Where the {card} stands").format(card=short(card))
+        ends = (short(RANKED[0]), place, short(RANKED[-1]))
+        return title, marks.ladder(card, high, ends, width, self.theme, self._dpr), place
+
+    # Pictures.
+
+    @classmethod
+    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+        return tile(theme, size, dpr)
+
+    @classmethod
+    def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return picture(theme, case, width, dpr)
