@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bluestick.app.saves import Journal
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
-from bluestick.engine.bots import SECONDS, Level
+from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
@@ -319,7 +319,7 @@ class Session(QObject):
         return ThinkRequest(
             self.match.rules.id,
             self.match.view(seat),
-            self.match.heard(seat),
+            self.match.heard(seat, RECENT),
             level,
             min(seconds, SECONDS[level]),
             self.match.id,
