@@ -20,6 +20,8 @@ asks_better        asks for better cards; args: percent of being out with this c
 asks_kille         asks for better cards, as a low kille is the worst
 wants_new_cards    accepts, or lets the third player decide; args: percent of being out with this card, and with any
 keeps_these_cards  refuses; args: the same
+low_card_goes      accepts with a low card, and does not think further
+good_card_stays    refuses with a better one, and does not think further
 enough_redeals     refuses after so many new deals in a row; args: how many; no parts
 buys_worth         args: the price, and what a place in the pot is worth; no parts
 buys_last_pot      buys, as who does not win this pot does not win the match; args: the price, and the pot; no parts
@@ -50,7 +52,9 @@ from bluestick.games.kille.state import Dealt, KilleMove, Say, Table, View, Word
 
 FIXED = KIND["4"]
 """The easy bot's highest card to swap, whatever the place and the number of players."""
-WHIM = 0.15
+ENOUGH = KIND["6"]
+"""Up to this card the easy bot would rather have another one."""
+WHIM = 0.25
 """How often the easy bot does not think long about a card that is neither good nor bad."""
 MIDDLING = 4
 """So many ranks about its highest card to swap are neither."""
@@ -174,7 +178,9 @@ class Easy(KilleBot):
 
     def answers(self, sight: Sight, yes: Word, rng: Random, until: float) -> Choice[KilleMove]:
         """Whoever has a low card wants another: that forehand will take it anyway is not thought of."""
-        return _answer(yes, sight.card < KIND["7"] or sight.card == KI, expected(sight, rng, FEW).percent, sight)
+        if sight.card <= ENOUGH or sight.card == KI:
+            return Choice(Say(yes), Reason("low_card_goes", (), _own(sight)))
+        return Choice(Say(Word.REFUSE), Reason("good_card_stays", (), _own(sight)))
 
 
 class Medium(KilleBot):

@@ -96,7 +96,7 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
             deal.stand()
 
 
-_SWAPPED = (0.95, 0.9, 0.75, 0.35, 0.15, 0.05)
+_SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
 """How likely it is that a card was swapped: two below the usual mark, one below it, at it, and so on."""
 
 
@@ -178,7 +178,7 @@ class Sight:
         if public.asked:
             self._weigh(0, [1.0 if asked else 0.1 for asked in able])
         elif public.turns:
-            self._weigh(0, [0.4 if asked else 1.0 for asked in able])
+            self._weigh(0, [0.2 if asked else 1.0 for asked in able])
         for seat, word in _answers(heard):
             yes = word is not Word.REFUSE
             self._weigh(
