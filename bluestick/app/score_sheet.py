@@ -43,6 +43,7 @@ class ScoreSheet(Dock):
         self._sheet: Sheet | None = None
         self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # what can be folded, by its place in the tree
         self._card_lines: list[QTreeWidgetItem] = []
+        self._unfolded: set[tuple[int, ...]] = set()
         self._totals = label("score")
         self.add_to_head(self._totals)
         self.chart = Chart(theme)
@@ -90,11 +91,11 @@ class ScoreSheet(Dock):
             tree.setColumnWidth(column, style.px(SIDE if column <= len(sheet.sides) else LINK))
             tree.headerItem().setToolTip(column, tree.headerItem().text(column))
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._lines, self._card_lines = {}, []
+        self._lines, self._card_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
             tree.addTopLevelItem(self._line(entry, (number,)))
         for place, line in self._lines.items():
-            line.setExpanded(before.get(place, self._is_last(place)))
+            line.setExpanded(before.get(place, self._is_last(place) or place in self._unfolded))
         for line in self._card_lines:
             line.setFirstColumnSpanned(True)
         tree.blockSignals(False)
@@ -113,6 +114,8 @@ class ScoreSheet(Dock):
         line.setForeground(link, self._theme.color("accent"))
         if entry.below or entry.cards:
             self._lines[place] = line
+        if entry.unfolded:
+            self._unfolded.add(place)
         if len(place) < 3:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
@@ -149,7 +152,9 @@ class ScoreSheet(Dock):
             self._show_curve(line.data(0, ROUND))
 
     def _show_curve(self, number: int) -> None:
-        if self._sheet is None or not self._sheet.curves:
+        curves = self._sheet.curves if self._sheet is not None else ()
+        self.chart.setVisible(bool(curves))
+        if self._sheet is None or not curves:
             self.chart.show_curve(None, ())
             return
         self.chart.show_curve(self._sheet.curves[number], self._sheet.sides)
