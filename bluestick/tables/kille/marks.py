@@ -178,8 +178,12 @@ class Track:
         stops = [QPointF(*point) for point in self.points]
         path = QPainterPath(stops[0])
         for start, end in pairwise(stops):
-            middle = (start + end) / 2
-            path.quadTo(middle + (QPointF(*self.bend) - middle) * 0.26, end)
+            middle, way = (start + end) / 2, end - start
+            inwards = QPointF(*self.bend) - middle
+            if math.hypot(inwards.x(), inwards.y()) < 0.3 * math.hypot(way.x(), way.y()):
+                path.quadTo(middle + QPointF(way.y(), -way.x()) * 0.75, end)  # round what lies in the middle
+            else:
+                path.quadTo(middle + inwards * 0.26, end)
         return path
 
 

@@ -34,6 +34,7 @@ from bluestick.games.kille.state import (
     Showdown,
     Shown,
     Staked,
+    SwapAsked,
     Swapped,
 )
 from bluestick.tables.card_layout import Spot
@@ -61,8 +62,10 @@ def heard(said: Said | None, event: Event) -> Said | None:
             return event.by, event
         case Showdown():
             return event.dealer, event
-        case Shown() | Swapped() | Drawn():
+        case Shown() | Swapped() | Drawn() | Cut():
             return said
+        case SwapAsked() if said is not None and isinstance(said[1], Passed) and said[1].seat == event.seat:
+            return said  # it goes on
     return said if isinstance(said and said[1], Showdown) and not isinstance(event, Staked | Dealt) else None
 
 
@@ -95,6 +98,8 @@ class MovingRound(RoundCloth):
         spoken = call(event) is not None
         if spoken or motion is None:
             self._furnish()
+        else:
+            self.furnish_buttons()
         if motion is None and not spoken:
             return None
         whole = QSequentialAnimationGroup()

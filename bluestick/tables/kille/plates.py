@@ -42,7 +42,7 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
             art.shadow(painter, plate, 8, "rest", theme)
         if said.active or said.target:
             _rings(painter, plate, 8, theme, 4.0 if said.active else 2.5)
-        painter.setBrush(theme.color("panel", 1.0 if not said.out or theme.high_contrast else 0.6))
+        painter.setBrush(theme.color("panel", 0.6 if said.out and not said.active and not theme.high_contrast else 1.0))
         pen = QPen(theme.color("line"), 2 if theme.high_contrast else 1)
         if said.out:
             pen.setDashPattern([3, 3])

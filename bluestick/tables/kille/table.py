@@ -29,9 +29,8 @@ from bluestick.tables.kille.words import button_text, option, question
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
-BETWEEN = frozenset({Word.NEXT, Word.END})
-"""Words that are not said at the cards."""
 SAYABLE = frozenset({*PLACES, Word.KUKU})
+"""What is said at the cards, and so has its button there."""
 
 
 class KilleTable(MovingRound):
@@ -62,6 +61,9 @@ class KilleTable(MovingRound):
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         offered = moves.next_parts(())
         return tuple(word.value for word in Word if word in offered)
+
+    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        return tuple(word for word in self.words(moves) if word not in SAYABLE)
 
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         if self.laid is None or self.shown is None or self.shown.seat is None:
