@@ -52,8 +52,8 @@ LARGEST = 58
 TEXT = 13.0
 SMALL = 11.5
 GAP = 10.0
-STEP = 27.0
-"""From one line of what happens to the next."""
+STEP, CALLED = 26.0, 18.0
+"""The height of a line of what happens, and what a call over it takes."""
 FEWEST = 4
 """A match has that many seats, however few of them a case is about."""
 
@@ -175,6 +175,10 @@ class _Line:
     call: str = ""
     stand: tuple[int, ...] = ()
 
+    @property
+    def height(self) -> float:
+        return STEP + (CALLED if self.call else 0)
+
 
 @dataclass(slots=True)
 class _Story:
@@ -265,8 +269,9 @@ class _Exchange(_Drawing):
         self.left = (self.across - self.pitch * self.columns) / 2
         self.top = TEXT * 1.5
         self.lines = self.top + self.high + 6
-        self.shown = self.lines + len(self.story.lines) * STEP + 6
-        self.down = self.shown + self.high + SMALL * 1.8 + (TEXT * 1.8 if self.story.saved else 0)
+        self.shown = self.lines + sum(line.height for line in self.story.lines) + 6
+        below = (SMALL * 1.8 if self.story.out else 0) + (TEXT * 1.8 if self.story.saved else 0)
+        self.down = self.shown + self.high + below
 
     def x(self, column: int) -> float:
         return self.left + (column + 0.5) * self.pitch
@@ -286,8 +291,10 @@ class _Exchange(_Drawing):
             #: Above a column of a picture
             self.text(painter, translate("kille", "stock"), QPointF(self.x(stock), TEXT * 0.6), self.pitch - 4)
             self._card_at(painter, stock, self.top, self.story.drawn[-1])
-        for number, line in enumerate(self.story.lines):
-            self._line(painter, line, self.lines + (number + 0.5) * STEP)
+        bottom = self.lines
+        for line in self.story.lines:
+            bottom += line.height
+            self._line(painter, line, bottom - STEP / 2)
         self._paint_end(painter)
 
     def _card_at(self, painter: QPainter, column: int, top: float, card: Part, high: bool | None = None) -> None:
@@ -314,7 +321,7 @@ class _Exchange(_Drawing):
             _dot(painter, QPointF(self.x(line.end), y))
         if line.call:
             middle = (self.x(line.start if line.start >= 0 else line.end) + self.x(line.end)) / 2
-            self._caption(painter, line.call, QPointF(middle, y - 9))
+            self._caption(painter, line.call, QPointF(middle, y - STEP / 2 - CALLED / 2 + 3))
         if line.hit >= 0:
             _cross(painter, QPointF(self.x(line.hit), y))
 
@@ -339,18 +346,17 @@ class _Exchange(_Drawing):
 
     def _arrow(self, painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None:
         """Dashed and pointing back where a swap is undone; with two points where cards change places."""
-        ink = MADDER if line.back or line.hit >= 0 else INK
+        ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
         ahead = 1 if end.x() > start.x() else -1
-        y = 5.0 if line.call else 0.0
-        start, end = start + QPointF(4 * ahead, y), end + QPointF(-4 * ahead, y)
+        start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)
         for pen in (
-            QPen(art.PAPER, 5.5),
+            QPen(edge, 5.5),
             QPen(ink, 2.6, Qt.PenStyle.DashLine if line.back else Qt.PenStyle.SolidLine),
         ):
             painter.setPen(pen)
             painter.drawLine(start, end)
         tips = [(end, ahead)] + ([(start, -ahead)] if line.both or line.back else [])
-        painter.setPen(QPen(art.PAPER, 1.2))
+        painter.setPen(QPen(edge, 1.2))
         painter.setBrush(ink)
         for tip, way in tips:
             painter.drawPolygon(
@@ -431,7 +437,8 @@ class _Resolved(_Drawing):
         self.high = self.deck.height(self.width)
         self.across = max(self.pitch * len(self.held), room)
         self.left = (self.across - self.pitch * len(self.held)) / 2
-        self.down = TEXT * 1.5 + self.high + SMALL * 1.8 + (TEXT * 1.8 if self.found.saved else 0)
+        below = (SMALL * 1.8 if self.found.out else 0) + (TEXT * 1.8 if self.found.saved else 0)
+        self.down = TEXT * 1.5 + self.high + below
 
     def paint(self, painter: QPainter) -> None:
         out = dict(self.found.out)
