@@ -497,10 +497,11 @@ def _course(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
             return
         table, _ = pot.chance(table)
         if table.offer is not None:
+            buyers = deal.get("buy", 0)
             #: How many buy in, and the price: "4 for 20 each"
-            back = translate("kille", "{number} for {price} each").format(number=deal["buy"], price=table.offer.price)
+            back = translate("kille", "{number} for {price} each").format(number=buyers, price=table.offer.price)
             for place, seat in enumerate(table.offer.eligible):
-                table, _ = pot.answered(table, seat, place < deal["buy"])
+                table, _ = pot.answered(table, seat, place < buyers)
         yield str(number), str(players), str(deal["out"]), back, str(table.pot)
 
 
