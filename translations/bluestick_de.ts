@@ -3471,8 +3471,29 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Eingezahlt</translation>
     </message>
     <message>
-        <source>Went out</source>
-        <translation>Ausgeschieden</translation>
+        <source>Out in deal …</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Raus in Spiel …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: kille niedrig</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest, {card}</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: niedrigste, {card}</translation>
     </message>
     <message>
         <source>Stakes: {names}</source>
@@ -3493,22 +3514,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>der Spieler</numerusform>
             <numerusform>alle %n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, low kille</source>
-        <translation>Spiel {deal}: {name}, niedriger kille</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, hit by a husar</source>
-        <translation>Spiel {deal}: {name}, von husar getroffen</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, hit by a svin</source>
-        <translation>Spiel {deal}: {name}, von svin getroffen</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, lowest with {card}</source>
-        <translation>Spiel {deal}: {name}, am niedrigsten mit {card}</translation>
     </message>
     <message>
         <source>The cuckoo! All cards on their backs!</source>
@@ -3566,7 +3571,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>out</source>
-        <translation>ausgeschieden</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>may buy in for {price}</source>
@@ -3586,7 +3591,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>out for now</source>
-        <translation>ausgeschieden</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>speak now</source>
@@ -3619,31 +3624,31 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>out: a low kille</source>
-        <translation>aus: niedriger kille</translation>
+        <translation>raus: niedriger kille</translation>
     </message>
     <message>
         <source>out: hit by the husar</source>
-        <translation>aus: vom husar getroffen</translation>
+        <translation>raus: vom husar getroffen</translation>
     </message>
     <message>
         <source>out: husar</source>
-        <translation>aus: husar</translation>
+        <translation>raus: husar</translation>
     </message>
     <message>
         <source>out: hit by the svin</source>
-        <translation>aus: vom svin getroffen</translation>
+        <translation>raus: vom svin getroffen</translation>
     </message>
     <message>
         <source>out: svin</source>
-        <translation>aus: svin</translation>
+        <translation>raus: svin</translation>
     </message>
     <message>
         <source>out: lowest card</source>
-        <translation>aus: niedrigste Karte</translation>
+        <translation>raus: niedrigste Karte</translation>
     </message>
     <message>
         <source>out: lowest</source>
-        <translation>aus: niedrigste</translation>
+        <translation>raus: niedrigste</translation>
     </message>
     <message>
         <source>stood</source>

@@ -3471,8 +3471,29 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Inbetalt</translation>
     </message>
     <message>
-        <source>Went out</source>
-        <translation>Åkte ut</translation>
+        <source>Out in deal …</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: låg kille</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest, {card}</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lägst, {card}</translation>
     </message>
     <message>
         <source>Stakes: {names}</source>
@@ -3493,22 +3514,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>spelaren</numerusform>
             <numerusform>alla %n spelare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, low kille</source>
-        <translation>Giv {deal}: {name}, låg kille</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, hit by a husar</source>
-        <translation>Giv {deal}: {name}, huggen av en husar</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, hit by a svin</source>
-        <translation>Giv {deal}: {name}, huggen av ett svin</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name}, lowest with {card}</source>
-        <translation>Giv {deal}: {name}, lägst med {card}</translation>
     </message>
     <message>
         <source>The cuckoo! All cards on their backs!</source>

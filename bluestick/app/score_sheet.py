@@ -26,7 +26,7 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, LINK = 60, 50
+SIDE, LINK = 60, 58
 """The width of the column of a side, and of the clauses."""
 CARDS = 8
 """How many cards stand in a row."""

@@ -318,10 +318,10 @@ def test_a_pot_says_who_paid_who_went_out_on_which_ground_and_what_everybody_won
         ("First chance: Ivar", "4"),
     ]
     assert [(entry.text, entry.clause) for entry in out.below] == [
-        ("Deal 1: Ivar, lowest with 3", "kille#K8.5"),
-        ("Deal 2: Nora, hit by a svin", "kille#K8.4"),
-        ("Deal 3: Ivar, low kille", "kille#K8.3"),
-        ("Deal 4: You, hit by a husar", "kille#K8.4"),
+        ("1 · Ivar: lowest, 3", "kille#K8.5"),
+        ("2 · Nora: svin", "kille#K8.4"),
+        ("3 · Ivar: low kille", "kille#K8.3"),
+        ("4 · You: husar", "kille#K8.4"),
     ]
 
 
@@ -330,7 +330,7 @@ def test_the_present_pot_counts_as_far_as_it_has_come():
     made = sheet(number=1, deal=2, active=(A, B, C), pot=8, ledger=(-2,) * 4, items=stakes, falls=FALLS[:1])
     pot = made.entries[-1]
     assert (pot.text, pot.amounts) == ("Pot 1: 3 still in", ("8",))
-    assert [entry.text for entry in pot.below[-1].below] == ["Deal 1: Ivar, lowest with 3"]
+    assert [entry.text for entry in pot.below[-1].below] == ["1 · Ivar: lowest, 3"]
 
 
 @in_every_language

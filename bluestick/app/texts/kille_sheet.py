@@ -48,7 +48,8 @@ def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[
     out = tuple(_out(fall, names) for fall in falls)
     entries = [Entry(translate("kille", "Paid into it"), ("",), "kille#K11.1", below=paid)]
     if out:
-        entries.append(Entry(translate("kille", "Went out"), ("",), "kille#K8.2", below=out))
+        #: Above the players who went out, each after the number of the deal
+        entries.append(Entry(translate("kille", "Out in deal …"), ("",), "kille#K8.2", below=out))
     return tuple(entries)
 
 
@@ -75,10 +76,14 @@ def _paid(code: str, items: Items, names: Sequence[str]) -> Iterable[Entry]:
 
 
 GROUNDS = {
-    Ground.KILLE: later("kille", "Deal {deal}: {name}, low kille"),
-    Ground.HUSAR: later("kille", "Deal {deal}: {name}, hit by a husar"),
-    Ground.SVIN: later("kille", "Deal {deal}: {name}, hit by a svin"),
-    Ground.LOWEST: later("kille", "Deal {deal}: {name}, lowest with {card}"),
+    #: {deal}: in which deal of the pot
+    Ground.KILLE: later("kille", "{deal} · {name}: low kille"),
+    #: {deal}: in which deal of the pot
+    Ground.HUSAR: later("kille", "{deal} · {name}: husar"),
+    #: {deal}: in which deal of the pot
+    Ground.SVIN: later("kille", "{deal} · {name}: svin"),
+    #: {deal}: in which deal of the pot
+    Ground.LOWEST: later("kille", "{deal} · {name}: lowest, {card}"),
 }
 """Why somebody went out."""
 

@@ -505,7 +505,7 @@ def _course(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
         yield str(number), str(players), str(deal["out"]), back, str(table.pot)
 
 
-_TILE = ("BL", "7", "KI", "SV", "KU")
+_TILE = ("7", "KI", "KU")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -515,7 +515,7 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     cards = (KILLE,) if small else _TILE
     deck = Kille(theme)
     across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.62, (width * 0.86 - across) / max(1, len(cards) - 1))
+    step = min(across * 0.66, (width * 0.86 - across) / max(1, len(cards) - 1))
 
     def paint(painter: QPainter) -> None:
         art.wool(painter, QRectF(0, 0, width, height), theme)
