@@ -202,3 +202,10 @@ class Cloth(GameTable):
             corner = QPointF(round(corner.x() * self._dpr), round(corner.y() * self._dpr)) / self._dpr
             self._furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
         self.furnish_buttons()
+
+    def take_away(self, *names: str) -> None:
+        """What stands there no longer, whatever else is still on its way."""
+        for name in names:
+            sprite = self._furniture.pop(name, None)
+            if sprite is not None:
+                self.scene().removeItem(sprite)

@@ -37,6 +37,8 @@ class WordButton(QPushButton):
         self.key = KUKU_KEY if word is Word.KUKU else KEYS[PLACES[word]]
         self.theme: Theme | None = None
         self.marked = self.hinted = False
+        self.keyed = True
+        """Whether there is room for the key beside the word."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
         self.setProperty("kind", "primary" if word in (Word.SWAP, Word.BUY, Word.ACCEPT) else "plain")
         self.hide()
@@ -44,10 +46,11 @@ class WordButton(QPushButton):
     def say(self, text: str, theme: Theme, *, enabled: bool, marked: bool, hinted: bool) -> None:
         """Show a text, as far as there is room for it; pointing at it shows the whole."""
         self.theme, self.marked, self.hinted = theme, marked, hinted
-        room = self.width() - 44
-        shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        measure = QFontMetricsF(self.font())
+        self.keyed = measure.horizontalAdvance(text) <= self.width() - 44
+        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - (44 if self.keyed else 20))
         self.setText(shown.replace("&", "&&"))
-        self.setToolTip(text)
+        self.setToolTip(f"{text} · {self.key}")
         self.setAccessibleName(f"{text}, {self.key}")
         self.setEnabled(enabled)
         self.show()

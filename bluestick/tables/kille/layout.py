@@ -26,7 +26,7 @@ OPEN, CLOSE = 10.0, 4.0
 EDGE = 22.0
 """From the edge of the cloth, inside the stitch."""
 BUTTON = QSizeF(158, 42)
-LEAST_BUTTON = QSizeF(132, 38)
+LEAST_BUTTON = QSizeF(142, 38)
 WORDS = 3
 """So many buttons stand one over the other."""
 
@@ -332,7 +332,7 @@ class RoundLayout:
         """The cards out of play, at the left of the stock."""
         width = self.px(self.stock.width * 0.7)
         left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
-        return Spot(QPointF(left - number * 13 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
+        return Spot(QPointF(left - number * 24 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
 
     @cached_property
     def pot(self) -> QPointF:

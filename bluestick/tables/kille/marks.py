@@ -181,7 +181,7 @@ class Track:
             middle, way = (start + end) / 2, end - start
             inwards = QPointF(*self.bend) - middle
             if math.hypot(inwards.x(), inwards.y()) < 0.3 * math.hypot(way.x(), way.y()):
-                path.quadTo(middle + QPointF(way.y(), -way.x()) * 0.75, end)  # round what lies in the middle
+                path.quadTo(middle + QPointF(way.y(), -way.x()) * 0.95, end)  # round what lies in the middle
             else:
                 path.quadTo(middle + inwards * 0.26, end)
         return path

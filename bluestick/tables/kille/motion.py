@@ -96,10 +96,14 @@ class MovingRound(RoundCloth):
         self.laid = after(before, event)
         motion = self._motion(before, event)
         spoken = call(event) is not None
-        if spoken or motion is None:
+        if motion is None or (spoken and not isinstance(event, HitBySvin)):
             self._furnish()
         else:
             self.furnish_buttons()
+            if self.said is None:
+                self.take_away("call", "strike")
+            if isinstance(event, SwapAsked):
+                self.take_away(f"known {event.seat}")
         if motion is None and not spoken:
             return None
         whole = QSequentialAnimationGroup()
@@ -227,7 +231,7 @@ class MovingRound(RoundCloth):
         """The card that is hit goes back the way it came, and every card that was given for it too."""
         final = self.laid
         assert final is not None
-        self.laid = replace(before, asking=None, strike=(event.by, event.seat))
+        self.laid = replace(before, asking=None)
         self._furnish()
         self.laid = final
         self._lyings = tuple(self._now())
@@ -237,14 +241,15 @@ class MovingRound(RoundCloth):
         for has, takes in event.undone:
             at[has], at[takes] = at[takes], at[has]
             steps.append([(at[takes], takes), (at[has], has)])
-        moved = {place for step in steps for place, _ in step}
-        for lying in self._lyings:
-            if lying.key[0] == "card" and lying.key[1] in moved and lying.key in self._sprites:
-                self._lift(self._sprites[lying.key], lying)
-            else:
-                self._rest(lying)
+        moved = [("card", place, 0) for place in {place for step in steps for place, _ in step}]
+
+        def lift() -> None:
+            for lying in self._lyings:
+                if lying.key in moved:
+                    self._lift(self._sprites[lying.key], lying)
+
         whole = QSequentialAnimationGroup()
-        whole.addPause(self.pace.ms(READ // 2))
+        whole.addPause(self.pace.ms(READ // 2)).finished.connect(lift)
         for step in steps:
             group = QParallelAnimationGroup()
             for place, seat in step:

@@ -86,6 +86,8 @@ def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme:
         room -= dealer_mark(painter, QPointF(right, plate.top() + high * 0.3), high, theme)
     if left + QFontMetricsF(large).horizontalAdvance(said.name) + _chips_width(said, small) <= room:
         room -= _chips(painter, said, QPointF(room, top), small, theme)
+    if QFontMetricsF(large).horizontalAdvance(said.name) > room - left:
+        large = art.sans(max(12.5, large.pixelSize() * 0.85), QFont.Weight.DemiBold)
     line_of_text(painter, large, theme.color("ink"), left, room, top, said.name)
     ink = theme.color("ink" if said.out else "ink2")
     line_of_text(painter, small, ink, left, right, foot, _longest(said.notes, small, right - left))
@@ -109,6 +111,8 @@ def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme
     if said.dealer:
         room -= dealer_mark(painter, QPointF(right, middle), max(38.0, disc.height() * 1.7), theme)
     baseline = middle + px * 0.36
+    if QFontMetricsF(large).horizontalAdvance(said.name) > room - left - disc.width() - 5:
+        large = art.sans(12.5, QFont.Weight.DemiBold)
     line_of_text(painter, large, theme.color("ink"), left + disc.width() + 5, room, baseline, said.name)
     top = middle + disc.height() / 2 + 2
     note = QRectF(left, top, right - left, plate.bottom() - top - 1)
@@ -122,8 +126,8 @@ def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme
     painter.setFont(small)
     painter.setPen(theme.color("ink" if said.out else "ink2"))
     painter.drawText(note, flags, text)
-    if (size.height() if text else 0) + measure.height() <= note.height():
-        _chips(painter, said, QPointF(right, plate.bottom() - 5), small, theme)
+    if (size.height() if text else 0) + measure.height() <= note.height() + 3:
+        _chips(painter, said, QPointF(right, plate.bottom() - 4), small, theme)
 
 
 def _longest(texts: Sequence[str], font: QFont, room: float) -> str:

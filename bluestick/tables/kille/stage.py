@@ -215,7 +215,8 @@ class RoundCloth(Cloth):
             text = QCoreApplication.translate("kille", "out")
             yield f"out {seat}", (self._tag(text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
         known = self.remembered(seat)
-        if known is not None and self.memory_aid:
+        on_its_way = laid.asking is not None and laid.asking[0] == laid.at[seat]
+        if known is not None and self.memory_aid and not on_its_way:
             yield f"known {seat}", (self._tag(self._memory(laid, seat, known), known), card.at, SIGNS)
 
     def _memory(self, laid: Laid, seat: int, card: Part) -> str:
@@ -265,12 +266,14 @@ class RoundCloth(Cloth):
         """Who has hit whom, or the way of the card that was offered last."""
         if laid.strike is not None:
             by, victim = laid.strike
-            start = self.at.stock if by is None else self.place_of(by).card
-            yield "strike", self._arrow((start, self.place_of(victim).card), faint=False)
+            yield "strike", self._arrow(self._track(self._card_of(by), self._card_of(victim)), faint=False)
         elif len(laid.trail) > 1:
-            yield "trail", self._arrow(tuple(self.place_of(seat).card for seat in laid.trail), faint=True)
+            yield "trail", self._arrow(self._track(*map(self._card_of, laid.trail)), faint=True)
 
-    def _arrow(self, stops: tuple[Spot, ...], *, faint: bool) -> Piece:
+    def _card_of(self, seat: Seat | None) -> Spot:
+        return self.at.stock if seat is None else self.place_of(seat).card
+
+    def _track(self, *stops: Spot) -> Track:
         """From card to card, round the middle."""
         middle = self.at.stage.center()
         points = []
@@ -279,7 +282,9 @@ class RoundCloth(Cloth):
             far = max(1.0, math.hypot(way.x(), way.y()))
             out = way / far * (spot.width * (0.62 + 0.28 * abs(way.y()) / far))
             points.append((spot.at.x() + out.x(), spot.at.y() + out.y()))
-        track = Track(tuple(points), (middle.x(), middle.y()))
+        return Track(tuple(points), (middle.x(), middle.y()))
+
+    def _arrow(self, track: Track, *, faint: bool) -> Piece:
         picture, at = marks.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
         return picture, at, SIGNS + 10 if not faint else UNDER + 0.2
 
@@ -290,10 +295,12 @@ class RoundCloth(Cloth):
             seat, event = self.said
             spoken = call(event)
             assert spoken is not None
-            spot = self.at.stock if seat is None else self.place_of(seat).card
+            spot = self._card_of(seat)
             plain = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, None)
             size = plain.deviceIndependentSize() - QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
-            middle = beside(self.at, spot, size, own=seat == self.seat)
+            strike = self.laid.strike if self.laid is not None else None
+            arrow = self._track(*map(self._card_of, strike)).path() if strike is not None else None
+            middle = beside(self.at, spot, size, own=seat == self.seat, avoid=arrow)
             tail = spot.at - middle
             picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
