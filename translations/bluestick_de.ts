@@ -3020,6 +3020,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>no purse</source>
         <translation>keine Kasse</translation>
     </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>{won} von %n Topf gewonnen</numerusform>
+            <numerusform>{won} von %n Töpfen gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
         <translation>Mit kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>

@@ -479,6 +479,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Won {won} of %n pot</numerusform>
+            <numerusform>Won {won} of %n pots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You pay %n chip(s) and play for the pot again.</source>
         <translation>
             <numerusform>You pay %n chip and play for the pot again.</numerusform>

@@ -3020,6 +3020,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>no purse</source>
         <translation>ingen kassa</translation>
     </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Vann {won} av %n pott</numerusform>
+            <numerusform>Vann {won} av %n potter</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
         <translation>Kuku åker aldrig ut som lägsta kort.</translation>

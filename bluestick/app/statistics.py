@@ -111,11 +111,21 @@ class Statistics(Dialog):
         head.setFirstColumnSpanned(True)
         for opponents in OPPONENTS:
             for assisted in (False, True):
-                points = [
-                    ended.points for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)
-                ]
-                if points:
-                    head.addChild(_line(self._called(opponents, assisted=assisted), points))
+                same = [ended for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)]
+                if same:
+                    line = _line(self._called(opponents, assisted=assisted), [ended.points for ended in same])
+                    head.addChild(line)
+                    self._add_rounds(line, same)
+
+    def _add_rounds(self, line: QTreeWidgetItem, results: Sequence[Result]) -> None:
+        """Beneath a line, how many rounds were won, where the game has such."""
+        number = sum(ended.rounds for ended in results)
+        if not number:
+            return
+        won, score = sum(ended.rounds_won for ended in results), sum(ended.score for ended in results)
+        note = QTreeWidgetItem([texts.rounds(results[0].game, number, won, score)])
+        line.addChild(note)
+        note.setFirstColumnSpanned(True)
 
     def _called(self, opponents: str, *, assisted: bool) -> str:
         if opponents == PEOPLE:

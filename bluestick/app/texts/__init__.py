@@ -45,6 +45,7 @@ class GameTexts(Protocol):
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
     def parts(self, parts: Sequence[Part]) -> str: ...
+    def rounds(self, number: int, won: int, score: int) -> str: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
@@ -146,6 +147,11 @@ def option_value(game: str, id: str, value: OptionValue) -> str:
 def parts(game: str, parts: Sequence[Part]) -> str:
     """Cards or squares in a row."""
     return TEXTS[game].parts(parts)
+
+
+def rounds(game: str, number: int, won: int, score: int) -> str:
+    """How many rounds of finished matches were won, and with what score; "" for a game without such rounds."""
+    return TEXTS[game].rounds(number, won, score)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:

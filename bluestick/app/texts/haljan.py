@@ -400,6 +400,11 @@ def parts(parts: Sequence[Part]) -> str:
     return cards(parts)
 
 
+def rounds(number: int, won: int, score: int) -> str:
+    """Nobody wins a round alone."""
+    return ""
+
+
 def sheet(view: View, names: Sequence[str]) -> Sheet:
     """Rounds, deals and tricks."""
     return score_sheet(view, names)

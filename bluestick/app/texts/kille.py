@@ -338,6 +338,13 @@ def parts(parts: Sequence[Part]) -> str:
     return " ".join(map(short, parts))
 
 
+def rounds(number: int, won: int, score: int) -> str:
+    """Pots won, and what that came to."""
+    pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
+    chips = translate("kille", "%n chip(s)", "won or lost", abs(score))
+    return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips}"
+
+
 def sheet(view: View, names: Sequence[str]) -> Sheet:
     """Pots: who has paid, who went out and why, and the chips."""
     return score_sheet(view, names)

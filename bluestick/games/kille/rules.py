@@ -178,6 +178,10 @@ class Kille(Rules[State, View, KilleMove]):
             return False
         return table.offer is None or seat not in table.offer.left
 
+    def rounds(self, view: View) -> tuple[Seat, ...]:
+        """Who has won each pot. K11.8."""
+        return tuple(score.winner for score in view.table.pots)
+
     def parts(self, move: KilleMove) -> Pick:
         """A word."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
