@@ -8,7 +8,7 @@ import pytest
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
-from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth
+from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth, redeals
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.odds import Sight, marks
 from bluestick.games.kille.search import KI, KIND, VH
@@ -338,6 +338,17 @@ def test_who_swaps_has_probably_a_low_card_and_who_stands_a_high_one():
 
     assert mean("swap", 1) < KIND["4"]  # what A gave to B
     assert mean("stand", 0) > KIND["7"]
+
+
+def test_who_stands_on_a_card_that_somebody_did_not_want_has_probably_given_a_lower_one():
+    sight = Sight(view(played(dealt("3 1 9 8 7"), "A swap", "B stand").state, "C"), ())
+    cards = [sight.deal(Random(n)).cards for n in range(200)]
+    assert sum(a < b for a, b, *_ in cards) > 120
+
+
+def test_new_deals_in_a_row_are_counted_up_to_the_last_ordinary_one():
+    dealings = [Dealt(seat("B"), (), (), (), again) for again in (False, True, True, False, True)]
+    assert [redeals(dealings[:number]) for number in range(6)] == [0, 0, 1, 2, 0, 1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
