@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>&amp;Memory aid</source>
-        <translation>&amp;Gedächtnishilfe</translation>
+        <translation>Gedächt&amp;nishilfe</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
@@ -3868,6 +3868,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kille}, high</source>

@@ -250,11 +250,11 @@
     </message>
     <message>
         <source>Strai&amp;ght on to my turn</source>
-        <translation>&amp;Hopp fram til min tur</translation>
+        <translation>Hopp &amp;fram til min tur</translation>
     </message>
     <message>
         <source>Somebody &amp;else sits down…</source>
-        <translation>En &amp;annen setter seg …</translation>
+        <translation>En ann&amp;en setter seg …</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
@@ -3868,6 +3868,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetong</numerusform>
             <numerusform>%n sjetonger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kille}, high</source>

@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The others play on…</source>
-        <translation>De andra spelar vidare …</translation>
+        <translation>De andra spelar vidare…</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Somebody &amp;else sits down…</source>
-        <translation>Någon &amp;annan sätter sig …</translation>
+        <translation>Någon &amp;annan sätter sig…</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
@@ -3574,7 +3574,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tänker …</translation>
+        <translation>tänker…</translation>
     </message>
     <message>
         <source>out</source>
@@ -3868,6 +3868,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n mark</numerusform>
             <numerusform>%n marker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kille}, high</source>
