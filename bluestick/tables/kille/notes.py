@@ -36,7 +36,7 @@ def notes(laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | No
             translate("kille", "may buy in"),
         )
     if remark is not None:
-        return _remarks(remark, called)
+        return _remarks(remark, called, view.seat)
     if seat in table.retired:
         return (translate("kille", "has no chips left"), translate("kille", "no chips"))
     if laid.order and laid.at[seat] == NOT_DEALT:
@@ -66,13 +66,15 @@ def _fallen(ground: Ground) -> tuple[str, ...]:
             return translate("kille", "out: lowest card"), translate("kille", "out: lowest"), plain
 
 
-def _remarks(remark: Remark, called: Called) -> tuple[str, ...]:
+def _remarks(remark: Remark, called: Called, viewer: Seat | None) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     match remark.note:
         case Note.STOOD:
             return (translate("kille", "stood"),)
         case Note.SWAPPED if remark.who is None:
             return translate("kille", "drew from the stock"), translate("kille", "drew", "from the stock")
+        case Note.SWAPPED if remark.who == viewer:
+            return translate("kille", "swapped with you"), translate("kille", "swapped")
         case Note.SWAPPED:
             with_whom = translate("kille", "swapped with {name}").format(name=called(remark.who))
             return with_whom, translate("kille", "swapped")

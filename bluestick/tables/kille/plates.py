@@ -15,6 +15,8 @@ from bluestick.tables.theme import Theme
 
 ROOM = 12.0
 """Round a plate, for its shadow and the ring of whose turn it is."""
+LEGIBLE, LEGIBLE_BESIDE = 33.0, 85.0
+"""Plates less high, or beside a card less wide, than this have no room for notes: pictures of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,9 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
         painter.drawRoundedRect(plate, 8, 8)
         if "cursor" in said.looks:
             _cursor(painter, plate, theme)
-        if size.height() > size.width() * 0.42:
+        if size.height() < LEGIBLE or size.height() < size.width() < LEGIBLE_BESIDE:
+            _name_only(painter, plate, said, mark, theme)
+        elif size.height() > size.width() * 0.42:
             _high(painter, plate, said, mark, theme)
         else:
             _low(painter, plate, said, mark, theme)
@@ -72,6 +76,14 @@ def _cursor(painter: QPainter, plate: QRectF, theme: Theme) -> None:
     for colour, wide in ((INK, 5.0), (theme.color("signal"), 2.4)):
         painter.setPen(QPen(colour, wide))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), 7, 7)
+
+
+def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
+    disc = mark.deviceIndependentSize()
+    _sign(painter, QPointF(plate.left() + 4, plate.center().y() - disc.height() / 2), said, mark)
+    font = art.sans(min(13.0, plate.height() * 0.5), QFont.Weight.Bold)
+    left, baseline = plate.left() + disc.width() + 8, plate.center().y() + font.pixelSize() * 0.36
+    line_of_text(painter, font, theme.color("ink"), left, plate.right() - 3, baseline, said.name)
 
 
 def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
@@ -107,13 +119,6 @@ def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme
     left, right = plate.left() + edge, plate.right() - edge
     _sign(painter, plate.topLeft() + QPointF(edge, 4), said, mark)
     middle = plate.top() + 4 + disc.height() / 2
-    room = right
-    if said.dealer:
-        room -= dealer_mark(painter, QPointF(right, middle), max(38.0, disc.height() * 1.7), theme)
-    baseline = middle + px * 0.36
-    if QFontMetricsF(large).horizontalAdvance(said.name) > room - left - disc.width() - 5:
-        large = art.sans(12.5, QFont.Weight.DemiBold)
-    line_of_text(painter, large, theme.color("ink"), left + disc.width() + 5, room, baseline, said.name)
     top = middle + disc.height() / 2 + 2
     note = QRectF(left, top, right - left, plate.bottom() - top - 1)
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -123,11 +128,22 @@ def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme
         size = measure.boundingRect(QRectF(0, 0, note.width(), 1000), flags, text)
         if size.height() <= note.height() + 1 and size.width() <= note.width() + 1:
             break
+    spare = (size.height() if text else 0) + measure.height() <= note.height() + 3
+    if spare:
+        foot = QPointF(right, plate.bottom() - 4)
+        foot.setX(right - _chips(painter, said, foot, small, theme))
+    room = right
+    if said.dealer:
+        at = foot - QPointF(2, small.pixelSize() * 0.4) if spare else QPointF(right, middle)
+        taken = dealer_mark(painter, at, 32.0 if spare else max(38.0, disc.height() * 1.7), theme)
+        room -= 0 if spare else taken
     painter.setFont(small)
     painter.setPen(theme.color("ink" if said.out else "ink2"))
     painter.drawText(note, flags, text)
-    if (size.height() if text else 0) + measure.height() <= note.height() + 3:
-        _chips(painter, said, QPointF(right, plate.bottom() - 4), small, theme)
+    if QFontMetricsF(large).horizontalAdvance(said.name) > room - left - disc.width() - 5:
+        large = art.sans(12.5, QFont.Weight.DemiBold)
+    name_left, baseline = left + disc.width() + 5, middle + px * 0.36
+    line_of_text(painter, large, theme.color("ink"), name_left, room, baseline, said.name)
 
 
 def _longest(texts: Sequence[str], font: QFont, room: float) -> str:

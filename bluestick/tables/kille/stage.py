@@ -274,13 +274,16 @@ class RoundCloth(Cloth):
         return self.at.stock if seat is None else self.place_of(seat).card
 
     def _track(self, *stops: Spot) -> Track:
-        """From card to card, round the middle."""
-        middle = self.at.stage.center()
+        """From card to card, round the middle; at the own card by its side, for over it there are questions."""
+        middle, own = self.at.stage.center(), self.at.own_card
         points = []
-        for spot in stops:
+        for number, spot in enumerate(stops):
             way = middle - spot.at
             far = max(1.0, math.hypot(way.x(), way.y()))
             out = way / far * (spot.width * (0.62 + 0.28 * abs(way.y()) / far))
+            others = stops[number - 1 if number else 1].at.x() - own.at.x()
+            if spot == own and abs(others) > own.width:
+                out = QPointF(math.copysign(own.width * 0.58, others), -own.width * 0.55)
             points.append((spot.at.x() + out.x(), spot.at.y() + out.y()))
         return Track(tuple(points), (middle.x(), middle.y()))
 

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import Seat
-from bluestick.games.kille.cards import KILLE, RANKED
-from bluestick.games.kille.state import NOT_DEALT, View, Word
+from bluestick.games.kille.state import View, Word
 from bluestick.tables.base import CARRIED, Option
-from bluestick.tables.cards import card_name
 from bluestick.tables.items import LIFTED, Sprite
-from bluestick.tables.kille import marks
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
-from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.motion import MovingRound
-from bluestick.tables.kille.names import short
-from bluestick.tables.kille.notes import notes, signed
 from bluestick.tables.kille.pictures import picture, tile
+from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import button_text, option, question
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
@@ -33,7 +26,7 @@ SAYABLE = frozenset({*PLACES, Word.KUKU})
 """What is said at the cards, and so has its button there."""
 
 
-class KilleTable(MovingRound):
+class KilleTable(SpokenRound):
     """Four to twenty players with a card each."""
 
     words_on_cloth = True
@@ -73,7 +66,7 @@ class KilleTable(MovingRound):
     def question(self) -> str:
         if self.laid is None or self.shown is None or not self.is_settled or self.moves is None:
             return ""
-        return question(self.laid, self.shown, self.called, self.names)
+        return question(self.laid, self.shown, self.called)
 
     def furnish_buttons(self) -> None:
         sayable = self.words(self.moves) if self.moves is not None else ()
@@ -102,9 +95,9 @@ class KilleTable(MovingRound):
         return Word.BUY if part == "pot" and self.shown.table.offer is not None else None
 
     def is_target(self, part: Part) -> bool:
-        return part == self.pointed and self._says(part)
+        return part == self.pointed and self.says(part)
 
-    def _says(self, part: Part) -> bool:
+    def says(self, part: Part) -> bool:
         word = self.word_of(part)
         return word is not None and self.moves is not None and word in self.moves.next_parts(())
 
@@ -128,7 +121,7 @@ class KilleTable(MovingRound):
             self._arrange()
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self.pointed is not None and self._says(self.pointed):
+        elif self.pointed is not None and self.says(self.pointed):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
@@ -140,7 +133,7 @@ class KilleTable(MovingRound):
         self.hurry()
         self._stop_glide()
         sprite = self.sprite_of(self.seat)
-        if part != f"seat {self.viewer}" or sprite is None or not self._says(part):
+        if part != f"seat {self.viewer}" or sprite is None or not self.says(part):
             self._pressed = (None, QPointF())
             return
         self._carried = sprite
@@ -250,7 +243,7 @@ class KilleTable(MovingRound):
     def beside(self, part: Part, right: int, down: int) -> Part:
         """Left and right go round the table, left as the turn goes; up leads to the middle, down to the own words."""
         if part in SAYABLE:
-            said = self._said_parts()
+            said = self.said_parts()
             if down < 0 or part not in said:
                 return self.first_part()
             return said[(said.index(part) + right + down) % len(said)]
@@ -263,11 +256,11 @@ class KilleTable(MovingRound):
         if down < 0:
             return "stock" if self.laid is not None and self.laid.stock else "pot"
         if down > 0:
-            said = self._said_parts()
+            said = self.said_parts()
             return said[0] if said and seat == self.seat else self.first_part()
         return f"seat {(seat - right) % self.setup.seats}"
 
-    def _said_parts(self) -> list[Part]:
+    def said_parts(self) -> list[Part]:
         return [word.value for word, made in self._buttons.items() if not made.isHidden()]
 
     def show_cursor(self, part: Part | None) -> None:
@@ -284,7 +277,7 @@ class KilleTable(MovingRound):
 
     def show_move(self, move: Move | None) -> None:
         parts = frozenset(() if move is None else self.rules.parts(move))
-        hinted = parts | {part for part in self._named() if self.word_of(part) in parts}
+        hinted = parts | {part for part in self.named() if self.word_of(part) in parts}
         if hinted != self._hinted:
             self._hinted = hinted
             if self.is_settled and self.laid is not None:
@@ -293,115 +286,10 @@ class KilleTable(MovingRound):
     # For those who listen.
 
     def parts(self) -> Sequence[Part]:
-        named = [*self._named(), *self._said_parts()]
+        named = [*self.named(), *self.said_parts()]
         if self._cursor is not None and self._cursor not in named:
             named.append(self._cursor)  # it has just been said
         return tuple(named)
-
-    def _named(self) -> list[Part]:
-        seats = [f"seat {(self.seat + step) % self.setup.seats}" for step in range(self.setup.seats)]
-        laid = self.laid
-        if laid is None:
-            return seats
-        return [*seats, *(["stock"] if laid.stock else []), "pot", *(f"away {place}" for place in laid.away)]
-
-    def table_name(self) -> str:
-        return QCoreApplication.translate("kille", "Kille table")
-
-    def describe(self, part: Part) -> str:
-        translate = QCoreApplication.translate
-        laid, view = self.laid, self.shown
-        if laid is None or view is None:
-            return part
-        zone, _, number = part.partition(" ")
-        match zone:
-            case "seat":
-                return self._describe_seat(Seat(int(number)))
-            case "stock":
-                return translate("kille", "stock, %n card(s)", "", laid.stock)
-            case "pot":
-                return translate("kille", "pot, %n chip(s)", "", laid.pot)
-            case "away":
-                card = laid.cards[int(number)] if int(number) in laid.open else None
-                seen = translate("kille", "a card face down") if card is None else card_name(card)
-                return translate("kille", "{card}, out of play").format(card=seen)
-        told = option(Word(part), laid, view, self.called)
-        return f"{told.title}: {told.text}"
-
-    def _describe_seat(self, seat: Seat) -> str:
-        """Name, what there is to remember, the card, and what was called out."""
-        translate = QCoreApplication.translate
-        laid, view = self.laid, self.shown
-        assert laid is not None
-        said = [self.called(seat), notes(laid, view, seat, self.called, self.thinker)[0]]
-        if seat == laid.dealer:
-            said.append(translate("kille", "dealer"))
-        card, known = self.face(seat), self.remembered(seat)
-        if card is not None:
-            said.append(self.title_of(card, laid.at[seat] in laid.high))
-        elif known is not None and self.memory_aid:
-            text = translate("kille", "face down, known to you: {card}")
-            said.append(text.format(card=self.title_of(known, laid.at[seat] in laid.high)))
-        elif laid.at[seat] != NOT_DEALT:
-            said.append(translate("kille", "a card face down"))
-        if seat in laid.hits:
-            said.append(translate("kille", "hit"))
-        if self.said is not None and self.said[0] == seat:
-            spoken = call(self.said[1])
-            said.append(f"“{spoken.text}” {spoken.gloss}" if spoken is not None else "")
-        if view.table.ledger:
-            said.append(translate("kille", "%n chip(s)", "won or lost", view.table.ledger[seat]))
-        if self._says(f"seat {seat}") and self.moves is not None:
-            word = self.word_of(f"seat {seat}")
-            assert word is not None
-            said.append(button_text(word, laid, view, self.called))
-        return ", ".join(dict.fromkeys(filter(None, said)))
-
-    def title_of(self, card: Part, high: bool) -> str:
-        """A card in words."""
-        translate = QCoreApplication.translate
-        if card != KILLE:
-            return card_name(card)
-        text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")
-        return text.format(kille=card_name(card))
-
-    def seat_note(self, view: View, seat: Seat) -> str:
-        return notes(self.laid, view, seat, self.called, None)[0] if self.laid is not None else ""
-
-    def seat_score(self, view: View, seat: Seat) -> str:
-        return signed(view.table.ledger[seat]) if view.table.ledger else "0"
-
-    # Where a card stands.
-
-    def _lens_card(self) -> tuple[Part, bool] | None:
-        """The card pointed at, if it is to be seen, or else the own one."""
-        if self.laid is None:
-            return None
-        for part in (self.pointed, f"seat {self.viewer}" if self.viewer is not None else None):
-            zone, _, number = (part or "").partition(" ")
-            card = self.face(int(number)) if zone == "seat" else None
-            if card is not None:
-                return card, self.laid.at[int(number)] in self.laid.high
-        return None
-
-    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """The ladder from blaren to kuku. K1.3, K6."""
-        found = self._lens_card()
-        if found is None:
-            return None
-        translate = QCoreApplication.translate
-        card, high = found
-        below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
-        above = len(RANKED) - below - (card != KILLE or high)
-        if card == KILLE and high:
-            place = translate("kille", "{below} below, equal to kuku").format(below=below)
-        else:
-            place = translate("kille", "{below} below, {above} above", "kinds of cards").format(
-                below=below, above=above
-            )
-        title = translate("kille", "Where the {card} stands").format(card=short(card))
-        ends = (short(RANKED[0]), place, short(RANKED[-1]))
-        return title, marks.ladder(card, high, ends, width, self.theme, self._dpr), place
 
     # Pictures.
 

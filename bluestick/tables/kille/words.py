@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.cards import KILLE
 from bluestick.games.kille.state import View, Word
 from bluestick.tables.base import Option
 from bluestick.tables.kille.laid import Laid
@@ -109,7 +107,7 @@ def _standing(laid: Laid, view: View, called: Called) -> str:
     return text.format(card=short(view.card or ""), name="" if neighbour is None else called(neighbour))
 
 
-def question(laid: Laid, view: View, called: Called, names: tuple[str, ...]) -> str:
+def question(laid: Laid, view: View, called: Called) -> str:
     """What the table asks the seat whose view this is; empty if it asks nothing."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
@@ -127,7 +125,7 @@ def question(laid: Laid, view: View, called: Called, names: tuple[str, ...]) -> 
         return text.format(name=called(winner), amount=table.pots[-1].amount)
     if view.round.question == seat:
         text = translate("kille", "{name} asks for better cards. You have {card}.")
-        return text.format(name=called(laid.order[0]), card=_article(view.card))
+        return text.format(name=called(laid.order[0]), card=short(view.card or ""))
     before = _before(laid, view, seat, called)
     neighbour = laid.next_to(seat)
     card = short(view.card or "")
@@ -152,7 +150,3 @@ def _before(laid: Laid, view: View, seat: Seat, called: Called) -> str:
         given = view.cards[last.taken] or ""
         return translate("kille", "{name} took your {card}.").format(name=called(last.seat), card=short(given))
     return ""
-
-
-def _article(card: Part | None) -> str:
-    return short(card or KILLE)
