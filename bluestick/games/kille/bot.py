@@ -109,10 +109,11 @@ class KilleBot(ABC):
         seat, table = view.seat, view.table
         assert seat is not None
         until = deadline - SPARE
+        mind = character(self.level, seat)
         if seat not in view.to_act:
-            return self.interrupts(Sight(view, heard), rng, until) if Say(Word.KUKU) in moves else None
+            return self.interrupts(Sight(view, heard), mind, rng, until) if Say(Word.KUKU) in moves else None
         if table.offer is not None:
-            return self.buys(table, seat)
+            return self.buys(table, seat, mind)
         if seat in table.asked:
             return Choice(Say(Word.NEXT), Reason("another_pot"))
         sight = Sight(view, heard)
@@ -125,7 +126,7 @@ class KilleBot(ABC):
             reason = self.asks(sight, rng, until)
             if reason is not None:
                 return Choice(Say(Word.ASK), reason)
-        return self.speaks(sight, character(self.level, seat), rng, until)
+        return self.speaks(sight, mind, rng, until)
 
     @abstractmethod
     def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
@@ -139,11 +140,11 @@ class KilleBot(ABC):
         """Whether forehand may have better cards."""
         return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW).percent, sight)
 
-    def interrupts(self, sight: Sight, rng: Random, until: float) -> Choice[KilleMove] | None:
+    def interrupts(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove] | None:
         """Kuku out of turn: seldom wise, and not for everybody."""
         return None
 
-    def buys(self, table: Table, seat: Seat) -> Choice[KilleMove]:
+    def buys(self, table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
         """By the worth of a place in the pot; whoever cannot win the match without this pot pays more than that."""
         offer = table.offer
         assert offer is not None
@@ -153,7 +154,7 @@ class KilleBot(ABC):
             return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
         if worth >= offer.price:
             return Choice(Say(Word.BUY), Reason("buys_worth", chips))
-        if worth >= offer.price * (1 - FUN * character(self.level, seat).generous):
+        if worth >= offer.price * (1 - FUN * mind.generous):
             return Choice(Say(Word.BUY), Reason("buys_for_fun", chips))
         return Choice(Say(Word.DECLINE), Reason("declines_dear", chips))
 
@@ -206,7 +207,7 @@ class Hard(KilleBot):
     def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
         """By counting, if it is not obvious."""
         if sight.card == KU:
-            early = self.interrupts(sight, rng, until)
+            early = self.interrupts(sight, mind, rng, until)
             if early is not None:
                 return early
         settled = _settled(sight) or _kille(sight)
@@ -239,7 +240,7 @@ class Hard(KilleBot):
         now = expected(sight, rng, MANY)
         return _answer(yes, now.share < before_the_deal(sight), now.percent, sight)
 
-    def interrupts(self, sight: Sight, rng: Random, until: float) -> Choice[KilleMove] | None:
+    def interrupts(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove] | None:
         """Kuku, if waiting would only help the others."""
         now, later = compared(sight, (Word.KUKU, None), rng, MANY // 2, until)
         return Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight))) if now.share > later.share + EARLY else None

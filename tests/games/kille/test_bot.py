@@ -190,6 +190,12 @@ def test_kuku_is_laid_down_early_only_by_hard_and_only_if_it_helps(plain):
     assert ask(Level.HARD, dealt("9 1 8 12"), "D") is None
 
 
+def test_the_patient_lay_kuku_down_only_for_more(monkeypatch):
+    patient = Character(0, 0.0, 0.5, 30.0)
+    monkeypatch.setattr("bluestick.games.kille.bot.character", lambda level, seat: patient)
+    assert told(Level.HARD, "KU 9", "A") == "stand kuku_is_safe"
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_answers_out_of_turn(level):
     step = played(dealt("4 9 8"), "A ask")
