@@ -3871,7 +3871,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>swapped with you</source>
-        <translation type="unfinished"></translation>
+        <translation>tauschte mit dir</translation>
     </message>
     <message>
         <source>{kille}, high</source>
