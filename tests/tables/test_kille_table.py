@@ -479,7 +479,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, seats: int, seat: Seat | None
         lay_out(view)
 
     here.table.lay_out = laying  # type: ignore[method-assign]
-    for _ in range(60 if seats < 20 else 45):
+    for _ in range(60 if seats < 20 else 30):
         if CHANCE in match.to_act:
             events = match.chance()
         else:

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
-    QPropertyAnimation,
     QSequentialAnimationGroup,
     QVariantAnimation,
 )
@@ -127,10 +126,10 @@ class MovingRound(RoundCloth):
             case Bought():
                 return self._chips([(self._plate(event.seat), self.at.pot)] * min(event.price, MANY))
             case PotWon():
+                self.take_away("chips")
                 return self._chips([(self.at.pot, self._plate(event.seat))] * min(event.amount, MANY))
             case Dealt():
-                self._collect()
-                return self._travel(DEAL, STAGGER)
+                return self._deal()
             case Cut():
                 return self._cut()
             case HitBySvin():
@@ -147,6 +146,24 @@ class MovingRound(RoundCloth):
         for key in [key for key in self._sprites if key[0] == "card"]:
             self.scene().removeItem(self._sprites.pop(key))
         self._lyings = ()
+
+    def _deal(self) -> QAbstractAnimation | None:
+        """All cards go out face down; then those are turned that may be seen. K2.4, K2.6."""
+        final = self.laid
+        assert final is not None
+        self._collect()
+        self.laid = replace(final, cards=(None,) * len(final.cards))
+        dealing = self._travel(DEAL, STAGGER)
+        self.laid = final
+        self._lyings = tuple(self._now())
+        whole = QSequentialAnimationGroup()
+        if dealing is not None:
+            whole.addAnimation(dealing)
+        turning = QParallelAnimationGroup(whole)
+        for lying in self._lyings:
+            if lying.card is not None:
+                turning.addAnimation(self._flip(self._sprites[lying.key], lying))
+        return whole
 
     def _travel(self, duration: int, stagger: int) -> QAbstractAnimation | None:
         """From where everything lies to where it lies next."""
@@ -188,23 +205,19 @@ class MovingRound(RoundCloth):
 
     def _flip(self, sprite: CardSprite, lying: Lying) -> QAbstractAnimation:
         """A card is turned over where it lies."""
-        if self.pace.reduced:
-            self._rest(lying)
-            fade = QPropertyAnimation(sprite, b"opacity")
-            fade.setDuration(self.pace.ms(FADE))
-            fade.setStartValue(0.0)
-            fade.setEndValue(1.0)
-            return fade
         turning = QVariantAnimation()
         turning.setStartValue(0.0)
         turning.setEndValue(1.0)
-        turning.setDuration(self.pace.ms(FLIP))
+        turning.setDuration(self.pace.ms(FADE if self.pace.reduced else FLIP))
         turning.setEasingCurve(QEasingCurve.Type.InOutSine)
 
         def turn(share: float) -> None:
             if share >= 0.5 and sprite.card != lying.card:
                 self._rest(lying)
-            sprite.turn_over(share)
+            if self.pace.reduced:
+                sprite.setOpacity(abs(1 - 2 * share))
+            else:
+                sprite.turn_over(share)
 
         turning.valueChanged.connect(turn)
         return turning

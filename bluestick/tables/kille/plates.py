@@ -41,7 +41,7 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
 
     def paint(painter: QPainter) -> None:
         if not said.out:
-            art.shadow(painter, plate, 8, "rest", theme)
+            painter.drawPixmap(QPointF(), _shadow(plate, theme, dpr))
         if said.active or said.target:
             _rings(painter, plate, 8, theme, 4.0 if said.active else 2.5)
         painter.setBrush(theme.color("panel", 0.6 if said.out and not said.active and not theme.high_contrast else 1.0))
@@ -61,6 +61,14 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
 
     key = f"seat {said} {mark.cacheKey()} {theme.name}"
     return art.cached(key, size + QSizeF(2 * ROOM, 2 * ROOM), dpr, paint)
+
+
+def _shadow(plate: QRectF, theme: Theme, dpr: float) -> QPixmap:
+    """The shadow of any plate of that size: it takes longer to paint than all the rest."""
+    whole = plate.size() + QSizeF(2 * ROOM, 2 * ROOM)
+    return art.cached(
+        f"plate shadow {theme.name}", whole, dpr, lambda painter: art.shadow(painter, plate, 8, "rest", theme)
+    )
 
 
 def _rings(painter: QPainter, plate: QRectF, radius: float, theme: Theme, wide: float) -> None:

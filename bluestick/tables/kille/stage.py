@@ -24,7 +24,7 @@ from bluestick.tables.items import Sprite
 from bluestick.tables.kille import marks
 from bluestick.tables.kille.bubbles import beside
 from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import Laid, lay
+from bluestick.tables.kille.laid import Laid, Note, lay
 from bluestick.tables.kille.layout import Place, RoundLayout
 from bluestick.tables.kille.marks import Track
 from bluestick.tables.kille.names import short
@@ -232,13 +232,13 @@ class RoundCloth(Cloth):
         """What the plate of a seat says."""
         laid, view = self.laid, self.shown
         assert laid is not None
-        ledger = view.table.ledger
+        ledger, remark = view.table.ledger, laid.remarks[seat]
         return SeatText(
             self.called(seat),
             notes(laid, view, seat, self.called, self.thinker),
             chips=signed(ledger[seat]) if ledger else "",
             dealer=seat == laid.dealer,
-            active=seat in view.to_act,
+            active=seat in view.to_act or (remark is not None and remark.note is Note.WON),
             out=bool(laid.order) and (laid.at[seat] == NOT_DEALT or seat in laid.out),
             target=self.is_target(f"seat {seat}"),
             looks=self._looks(f"seat {seat}"),

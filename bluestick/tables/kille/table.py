@@ -14,6 +14,7 @@ from bluestick.engine.moves import Move, MoveSet, Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.games.kille.state import View, Word
 from bluestick.tables.base import CARRIED, Option
+from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
 from bluestick.tables.kille.pictures import picture, tile
@@ -161,37 +162,21 @@ class KilleTable(SpokenRound):
     def part_at(self, point: QPointF) -> Part | None:
         for seat in range(self.setup.seats):
             place = self.place_of(seat)
-            if place.plate.contains(point) or self._card_rect(place.card.at, place.card.width).contains(point):
+            if place.plate.contains(point) or self._card_rect(place.card).contains(point):
                 return f"seat {seat}"
-        if (
-            self.laid is not None
-            and self.laid.stock
-            and self._card_rect(self.at.stock.at, self.at.stock.width).contains(point)
-        ):
+        laid, stock = self.laid, self.at.stock
+        if laid is not None and laid.stock and self._card_rect(stock).contains(point):
             return "stock"
-        heap = QRectF(0, 0, self.at.stock.width * 1.3, self.at.stock.width * 1.1)
+        heap = QRectF(0, 0, stock.width * 1.3, stock.width * 1.1)
         heap.moveCenter(self.at.pot)
         if heap.contains(point):
             return "pot"
-        return next(
-            (
-                self._away(lying.key[1])
-                for lying in reversed(self._lyings)
-                if self._is_away(lying.key[1]) and self._card_rect(lying.spot.at, lying.spot.width).contains(point)
-            ),
-            None,
-        )
+        away = [lying for lying in self._lyings if lying.key[0] == "card" and laid and lying.key[1] in laid.away]
+        return next((f"away {one.key[1]}" for one in reversed(away) if self._card_rect(one.spot).contains(point)), None)
 
-    def _is_away(self, place: int) -> bool:
-        return self.laid is not None and place in self.laid.away
-
-    @staticmethod
-    def _away(place: int) -> Part:
-        return f"away {place}"
-
-    def _card_rect(self, middle: QPointF, width: float) -> QRectF:
-        rect = QRectF(0, 0, width, width * self.at.height)
-        rect.moveCenter(middle)
+    def _card_rect(self, spot: Spot) -> QRectF:
+        rect = QRectF(0, 0, spot.width, spot.width * self.at.height)
+        rect.moveCenter(spot.at)
         return rect
 
     def place(self, part: Part) -> QPointF | None:
@@ -226,16 +211,12 @@ class KilleTable(SpokenRound):
     def _word_of_key(self, key: str) -> Word | None:
         if key == KUKU_KEY:
             return Word.KUKU
+        place = next((place for place, its in KEYS.items() if its == key), None)
+        if place is None:
+            return None
         offered = self.words(self.moves) if self.moves is not None else ()
-        for place, its in KEYS.items():
-            if key == its:
-                said = (word for word in Word if PLACES.get(word) == place)
-                words = list(said)
-                return next(
-                    (word for word in words if word in offered),
-                    Word.STAND if place == 1 else Word.SWAP if place == 0 else Word.ASK,
-                )
-        return None
+        here = [word for word, its in PLACES.items() if its == place]
+        return next((word for word in here if word in offered), here[0])
 
     def first_part(self) -> Part:
         return f"seat {self.seat}"
