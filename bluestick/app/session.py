@@ -276,7 +276,7 @@ class Session(QObject):
             self._happen(self.match.chance())
             return
         self._choose_viewer()
-        if any(self.pause) and not self._skips:
+        if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
         formality = self._formality()
         if formality is not None:

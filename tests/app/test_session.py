@@ -594,16 +594,12 @@ def test_whoever_hurries_a_bot_gets_its_move_as_soon_as_there_is_one(unhurried):
     assert session.match.position == 3
 
 
-def test_a_person_may_come_first(unhurried):
-    """The bot has made up its mind, but has not acted."""
-    session, _ = unhurried(PERSON, bot(), PERSON, bot())
+def test_many_who_are_asked_at_once_do_not_wait_for_each_other(unhurried):
+    session, _ = unhurried(PERSON, bot(), bot(), bot())
     word(session, "offer")
-    session._thinker.answer("agree")
-    assert session.viewer == 2
-    word(session, "decline")
-    assert session.match.to_act == {0}
-    session.hurry()
-    assert session.match.to_act == {0}
+    for _ in range(3):
+        session._thinker.answer("agree")
+    assert session.match.outcome is not None
 
 
 def test_undo_takes_the_time_away(unhurried):
@@ -613,18 +609,6 @@ def test_undo_takes_the_time_away(unhurried):
     session.undo()
     session.hurry()
     assert session.match.position == 1
-
-
-def test_a_hint_leaves_what_a_bot_has_thought_of(unhurried):
-    session, table = unhurried(PERSON, bot(), PERSON, bot())
-    word(session, "offer")
-    session._thinker.answer("agree")
-    session.hint()
-    session._thinker.answer("decline")
-    assert len(table.hints) == 1
-    assert session._thinker.request is None
-    session.hurry()
-    assert session.match.played[-1].seat == 1
 
 
 # Skipping.
