@@ -68,7 +68,7 @@ SPARE = 0.02
 """Seconds kept for answering."""
 LEAN = 0.002
 """By how much of the pot a bold bot favours a swap, for each rank that it likes to swap more."""
-EARLY = 0.01
+EARLY = 0.008
 """So much of the pot laying kuku down at once must be better than waiting."""
 FUN = 0.4
 """By which part a place in the pot may be too dear for the most generous."""
@@ -243,7 +243,9 @@ class Hard(KilleBot):
     def interrupts(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove] | None:
         """Kuku, if waiting would only help the others."""
         now, later = compared(sight, (Word.KUKU, None), rng, MANY // 2, until)
-        return Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight))) if now.share > later.share + EARLY else None
+        if now.share <= later.share + EARLY * mind.patience:
+            return None
+        return Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight)))
 
 
 LEVELS: dict[Level, type[KilleBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
