@@ -7,9 +7,9 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
@@ -594,6 +594,13 @@ def test_every_seat_and_card_has_a_name(sit: SitDown) -> None:
 def test_what_is_remembered_is_spoken_too(sit: SitDown) -> None:
     here = sit("7 3 9 8", "swap")
     assert "known to you: lily 7" in here.table.describe("seat 1")
+
+
+def test_pointing_tells_what_a_small_plate_has_no_room_for(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "swap")
+    spot = here.at("seat 1")
+    QApplication.sendEvent(here.table.viewport(), QHelpEvent(QEvent.Type.ToolTip, spot, here.table.mapToGlobal(spot)))
+    assert QToolTip.text() == here.table.describe("seat 1")
 
 
 def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDown) -> None:

@@ -41,11 +41,6 @@ class Place:
     """Whether the card lies beside the plate rather than under it."""
     whole: QRectF
 
-    def moved(self, by: QPointF) -> Place:
-        """The same elsewhere."""
-        spot = Spot(self.card.at + by, self.card.width)
-        return Place(self.plate.translated(by), spot, self.beside, self.whole.translated(by))
-
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -88,11 +83,6 @@ class RoundLayout:
     def unit(self) -> float:
         """How large everything is."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
-
-    @property
-    def small(self) -> bool:
-        """Whether this is a picture of a table rather than one to play at."""
-        return self.unit < 0.6
 
     def px(self, length: float) -> float:
         """A length in whole device pixels: pictures stay sharp."""

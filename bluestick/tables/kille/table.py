@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part
@@ -198,6 +198,14 @@ class KilleTable(SpokenRound):
     def sprite(self, part: Part) -> Sprite | None:
         zone, _, number = part.partition(" ")
         return self.sprite_of(int(number)) if zone == "seat" else None
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pointing at something tells all of it: on a small plate there is room for little."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            part = self.part_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), self.describe(part) if part is not None else "", self)
+            return True
+        return super().viewportEvent(event)
 
     # The keyboard.
 
