@@ -3437,10 +3437,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du vil ha en pott til.</translation>
     </message>
     <message>
-        <source>{name} wants another pot.</source>
-        <translation>{name} vil ha en pott til.</translation>
-    </message>
-    <message>
         <source>You end the match.</source>
         <translation>Du avslutter partiet.</translation>
     </message>
@@ -3451,10 +3447,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>All chips</source>
         <translation>Alle sjetongene</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Sjetonger</translation>
     </message>
     <message>
         <source>Pot {number}: {name}</source>
@@ -3496,11 +3488,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{deal} · {name}: svin</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: svin</translation>
-    </message>
-    <message>
-        <source>{deal} · {name}: lowest, {card}</source>
-        <extracomment>{deal}: in which deal of the pot</extracomment>
-        <translation>{deal} · {name}: lavest, {card}</translation>
     </message>
     <message>
         <source>Stakes: {names}</source>
@@ -3868,6 +3855,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetong</numerusform>
             <numerusform>%n sjetonger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lavest</translation>
     </message>
     <message>
         <source>swapped with you</source>

@@ -26,8 +26,8 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, LINK = 60, 58
-"""The width of the column of a side, and of the clauses."""
+SIDE, ALONE, LINK = 60, 96, 58
+"""The width of the column of a side, of the only one if there are no sides, and of the clauses."""
 CARDS = 8
 """How many cards stand in a row."""
 
@@ -85,10 +85,12 @@ class ScoreSheet(Dock):
         tree.clear()
         tree.setColumnCount(len(sheet.sides) + 2)
         tree.setHeaderLabels(["", *sheet.sides, ""])
+        tree.setHeaderHidden(not any(sheet.sides))
+        side = SIDE if len(sheet.sides) > 1 else ALONE
         for column in range(len(sheet.sides) + 2):
             tree.headerItem().setData(column, Qt.ItemDataRole.TextAlignmentRole, WRAPPED)
             tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            tree.setColumnWidth(column, style.px(SIDE if column <= len(sheet.sides) else LINK))
+            tree.setColumnWidth(column, style.px(side if column <= len(sheet.sides) else LINK))
             tree.headerItem().setToolTip(column, tree.headerItem().text(column))
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._lines, self._card_lines, self._unfolded = {}, [], set()

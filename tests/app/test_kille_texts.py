@@ -173,7 +173,12 @@ def test_lines_of_the_log(event, line):
 @pytest.mark.parametrize("names", [NAMES, ("Anna", "Elin", "Nora", "Ivar")])
 def test_everything_that_happens_is_said_in_every_language(code, names):
     with speaking(code):
-        assert all(whole(texts.event("kille", event, names)) for event, _ in LINES)
+        told = [event for event, _ in LINES if not isinstance(event, PotWanted)]
+        assert all(whole(texts.event("kille", event, names)) for event in told)
+
+
+def test_that_others_want_another_pot_needs_no_line():
+    assert texts.event("kille", PotWanted(B), NAMES) == ""
 
 
 @in_every_language
@@ -318,7 +323,7 @@ def test_a_pot_says_who_paid_who_went_out_on_which_ground_and_what_everybody_won
         ("First chance: Ivar", "4"),
     ]
     assert [(entry.text, entry.clause) for entry in out.below] == [
-        ("1 · Ivar: lowest, 3", "kille#K8.5"),
+        ("1 · Ivar: lowest", "kille#K8.5"),
         ("2 · Nora: svin", "kille#K8.4"),
         ("3 · Ivar: low kille", "kille#K8.3"),
         ("4 · You: husar", "kille#K8.4"),
@@ -330,7 +335,7 @@ def test_the_present_pot_counts_as_far_as_it_has_come():
     made = sheet(number=1, deal=2, active=(A, B, C), pot=8, ledger=(-2,) * 4, items=stakes, falls=FALLS[:1])
     pot = made.entries[-1]
     assert (pot.text, pot.amounts) == ("Pot 1: 3 still in", ("8",))
-    assert [entry.text for entry in pot.below[-1].below] == ["1 · Ivar: lowest, 3"]
+    assert [entry.text for entry in pot.below[-1].below] == ["1 · Ivar: lowest"]
 
 
 @in_every_language

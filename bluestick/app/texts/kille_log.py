@@ -296,13 +296,8 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 translate("kille", "You cannot pay the stake, and leave the table."),
                 translate("kille", "{name} cannot pay the stake, and leaves the table."),
             )
-        case PotWanted(seat):
-            return by(
-                names,
-                seat,
-                translate("kille", "You want another pot."),
-                translate("kille", "{name} wants another pot."),
-            )
+        case PotWanted(seat):  # twenty say so, one after the other: only whoever ends the match needs a line
+            return translate("kille", "You want another pot.") if is_you(names, seat) else ""
         case MatchClosed(seat):
             return by(
                 names, seat, translate("kille", "You end the match."), translate("kille", "{name} ends the match.")

@@ -26,7 +26,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     if table.pot:
         pots.append(_present(table, names))
     chips = Entry(translate("kille", "All chips"), ("",), "kille#B33", below=_chips(table.ledger, names), unfolded=True)
-    return Sheet((translate("kille", "Chips"),), (), (chips, *pots), ())
+    return Sheet(("",), (), (chips, *pots), ())
 
 
 def _won(score: PotScore, names: Sequence[str]) -> Entry:
@@ -83,14 +83,14 @@ GROUNDS = {
     #: {deal}: in which deal of the pot
     Ground.SVIN: later("kille", "{deal} · {name}: svin"),
     #: {deal}: in which deal of the pot
-    Ground.LOWEST: later("kille", "{deal} · {name}: lowest, {card}"),
+    Ground.LOWEST: later("kille", "{deal} · {name}: lowest"),
 }
 """Why somebody went out."""
 
 
 def _out(fall: Fall, names: Sequence[str]) -> Entry:
     text = translate("kille", GROUNDS[fall.ground])
-    return Entry(text.format(deal=fall.deal, name=name(names, fall.seat), card=short(fall.card)), ("",), fall.clause)
+    return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
 
 
 def _chips(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:

@@ -37,6 +37,7 @@ class Sheet:
     """The score of a match. Where there are curves, each entry is a round and has its own."""
 
     sides: tuple[str, ...]
+    """One "" for a game of so many sides that each has lines instead of a column."""
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]
