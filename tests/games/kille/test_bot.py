@@ -57,7 +57,7 @@ def plain(monkeypatch):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", [4, 8, 20])
+@pytest.mark.parametrize("seats", [4, 11])
 def test_whole_pots_are_played_and_the_same_for_the_same_chance(level, seats):
     one, other = (played_out(level, seats) for _ in range(2))
     assert one.outcome.winners
@@ -296,11 +296,11 @@ def test_another_pot_is_welcome(level):
     assert choice == Choice(Say(Word.NEXT), Reason("another_pot"))
 
 
-@pytest.mark.parametrize("seats", [4, 8, 20])
-def test_deals_thought_of_could_be_the_true_one(seats):
+@pytest.mark.parametrize(("seats", "pots"), [(4, 4), (8, 2), (20, 1)])
+def test_deals_thought_of_could_be_the_true_one(seats, pots):
     """Known cards lie where they lie, the others are those that are left, and what a swap proved holds."""
     rng = Random(3)
-    for seed in range(3):
+    for seed in range(pots):
         match = Match(KILLE, KILLE.setup(seats, options={"pots": 1}), rng=Random(seed), id="m")
         decisions: Counter = Counter()
         while match.to_act:
