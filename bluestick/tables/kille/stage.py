@@ -157,7 +157,7 @@ class RoundCloth(Cloth):
             spot, height = self.offered_spot(laid.asking[1]), OFFERED
         elif seat == self.seat:
             height = OWN
-            if self._is_awaited(seat):
+            if self.is_settled and self._is_awaited(seat):
                 looks |= {"chosen"}
         return Lying(("card", place, 0), card, spot, height, looks)
 
