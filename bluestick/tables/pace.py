@@ -25,6 +25,8 @@ HOLD = 1600
 """A finished trick stays; a click is quicker."""
 THINK = (300, 900)
 """A computer player takes its time, between these two, so that one can follow it."""
+BETWEEN = 2500
+"""Where computer players take their time, so does whoever deals: all look at what was shown. A click is quicker."""
 BACK = 260
 """An illegal drop glides back."""
 FADE = 120

@@ -597,9 +597,22 @@ def test_whoever_hurries_a_bot_gets_its_move_as_soon_as_there_is_one(unhurried):
 def test_many_who_are_asked_at_once_do_not_wait_for_each_other(unhurried):
     session, _ = unhurried(PERSON, bot(), bot(), bot())
     word(session, "offer")
-    for _ in range(3):
+    for _ in range(2):
         session._thinker.answer("agree")
-    assert session.match.outcome is not None
+    assert session.match.to_act == {3}
+
+
+def test_a_deal_takes_its_time(sit):
+    match = Match(GAMES["haljan"], GAMES["haljan"].setup(2), (PERSON, PERSON), rng=Random(1), id="test")
+    session, _ = sit(match=match)
+    assert match.position == 1
+    session.between = 60_000
+    while CHANCE not in match.to_act:
+        session.come(min(match.to_act))
+        session.play(next(iter(match.moves(min(match.to_act)))))
+    position = match.position
+    session.hurry()
+    assert match.position == position + 1
 
 
 def test_undo_takes_the_time_away(unhurried):
