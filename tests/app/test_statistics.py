@@ -203,6 +203,6 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     qtbot.waitUntil(lambda: dialog.tree.topLevelItem(0).child(0).text(1) == "2")
     won = sum(result(match).rounds_won for match in matches)
     chips = sum(match.outcome.scores[0] for match in matches)
-    beneath = dialog.tree.topLevelItem(0).child(0).child(0).text(0)
+    beneath = dialog.tree.topLevelItem(0).child(1).text(0).strip()
     sign = "−" if chips < 0 else "+" if chips else ""
     assert beneath == f"Won {won} of 4 pots · {sign}{abs(chips)} chips"
