@@ -1,0 +1,436 @@
+"""What Snapphaneleden is played with: moves, events, and the state of a match.
+
+Four games with one pack: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four, everybody alone. A
+*side* is who counts together: a pair, or a player. Seats go round anti-clockwise: the next is the right-hand
+neighbour (S9.1). Cards are named as in ``cards``; the four snapphanar are all called ``I``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, Part
+from bluestick.engine.rules import Outcome, ScoreItem, Setup
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.snapphana.cards import FJONT, SUIT, in_order
+from bluestick.games.snapphana.combinations import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What makes one of the four games. S3, S12 to S14."""
+
+    seats: int
+    sides: int
+    hand: int
+    """Cards of a player when the first trick is led."""
+    target: int
+    """Points that win; 0: lost hands decide (S14.3)."""
+    exchange: int = 0
+    """Cards that everybody discards and gets anew. S12."""
+    extra: int = 2
+    """Cards that the dealer gets beyond her share, and discards at last. S3.1."""
+
+
+FORMS = {
+    "800": Form(4, 2, 15, 800),
+    "1000": Form(2, 2, 20, 1000, exchange=10),
+    "150": Form(2, 2, 15, 150),
+    "fjabbe": Form(4, 4, 10, 0, extra=0),
+}
+"""The four games, in menu order."""
+
+PACKET = 5
+"""Cards that are dealt at a time. S3.1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """The dealer, and the whole pack in dealing order. S3.1, S12 to S14.
+
+    Packets of five, forehand first, then the dealer's two more; in *1000* the second deal after that, in the same
+    way. What is left stays out of play.
+    """
+
+    dealer: Seat
+    cards: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Move):
+    """Cards laid away face down: two, in *1000* first ten. No tarokker, no kings. S3.2, S12."""
+
+    cards: tuple[Part, ...]
+    """In the order of the pack."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", in_order(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Move):
+    """One combination, just before one's first card. As many as one likes, one a move. S4."""
+
+    kind: Kind
+    cards: tuple[Part, ...]
+    """In the order of the pack: the row is found by ``combinations.row``."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", in_order(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """A card to the trick: whoever plays her first one has declared all she will. S4.1, S9."""
+
+    card: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Move):
+    """A card that one's side has won, for Fjønt: at any time, in turn or out of turn. S10.2."""
+
+    card: Part
+
+
+SnapphanaMove = Deal | Discard | Declare | Play | Give
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Everybody has cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
+
+    dealer: Seat
+    hands: tuple[tuple[Part | None, ...], ...]
+    """By seat, in the order of the pack; None for a card that one may not know."""
+    out: int
+    """How many cards will not be in play."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Only one's own."""
+        return replace(self, hands=own(seat, self.hands))
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """``seat`` has laid cards away face down. S3.2, S12."""
+
+    seat: Seat
+    cards: tuple[Part | None, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Nobody else sees them, a partner neither."""
+        return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class SecondDealt(Event):
+    """In *1000* both have discarded and get the rest of the pack. S12."""
+
+    hands: tuple[tuple[Part | None, ...], ...]
+    """By seat, the new cards only."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Only one's own."""
+        return replace(self, hands=own(seat, self.hands))
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """``seat`` shows a combination, which is written down at once, and takes the cards up again. S4.1."""
+
+    seat: Seat
+    kind: Kind
+    row: tuple[Part, ...]
+    """The cards as they are laid: of a sekvens the row, wild cards where they stand. S6."""
+    items: tuple[ScoreItem, ...]
+    """What it brings: ``declared``, and ``declared_doubled`` if it is the third or a later one of its group."""
+    totals: tuple[int, ...]
+    """Of the match, by side, with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card is laid to the trick. S9."""
+
+    seat: Seat
+    card: Part
+    leads: bool
+    """Whether it is the first of the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The trick goes to the side of ``seat``, who leads next. S9.3."""
+
+    seat: Seat
+    last: bool
+    """Whether it is the last one of the hand, which brings six points. S8.4."""
+
+
+@dataclass(frozen=True, slots=True)
+class FjontOwed(Event):
+    """``seat`` takes Fjønt back from a trick that ``to`` has won, and owes a card for it. S10.1, S10.2."""
+
+    seat: Seat
+    to: Seat
+    payable: bool
+    """Whether her side has a card to give already."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven(Event):
+    """``seat`` pays for Fjønt with a card that her side has won. S10.2."""
+
+    seat: Seat
+    to: Seat
+    card: Part
+
+
+@dataclass(frozen=True, slots=True)
+class FjontLost(Event):
+    """The side of ``seat`` has won no trick: Fjønt goes to the side of ``to``. S10.3."""
+
+    seat: Seat
+    to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsLost(Event):
+    """The side of ``seat`` has won no trick: what she has discarded goes to the side of ``to``. S3.4."""
+
+    seat: Seat
+    to: Seat
+    cards: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandScored(Event):
+    """A hand is over and counted, with all piles open. S7, S8, S11."""
+
+    score: HandScore
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in a trick."""
+
+    seat: Seat
+    card: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick."""
+
+    plays: tuple[Laid, ...]
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What somebody has declared in this hand."""
+
+    seat: Seat
+    kind: Kind
+    row: tuple[Part, ...]
+    """As it was laid."""
+    points: int
+    """Before any doubling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """What is owed for Fjønt, and what was paid. S10."""
+
+    seat: Seat
+    """Who has played Fjønt, and chooses the card."""
+    to: Seat
+    """Who has won that trick."""
+    card: Part | None = None
+    """What was given; Fjønt itself if it was lost; None while the debt is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandScore:
+    """How a hand was counted: a line of the score sheet."""
+
+    hand: int
+    """From 1."""
+    dealer: Seat
+    piles: tuple[tuple[Part, ...], ...]
+    """By side, in the order of the pack; nothing if the hand was won by declaring and not played."""
+    tricks: tuple[int, ...]
+    """How many each side has won."""
+    last: Seat | None
+    """Who has won the last one."""
+    items: tuple[tuple[ScoreItem, ...], ...]
+    """By side. They add up to ``score``.
+
+    In the first trick ``declared`` (parts: the row, args: the kind and the seat) and ``declared_doubled`` (args: the
+    group ``set`` or ``seq`` and the seat). Of the pile ``cards`` (parts: all that are no hackor), ``set`` and
+    ``sequence`` (parts: the cards, the row; args: the kind), ``doubled`` (args: the group) and ``last_trick``.
+    """
+    score: tuple[int, ...]
+    """The points of this hand, by side."""
+    losers: tuple[Seat, ...]
+    """Who has lost the hand, in *Fjabbe*. S14.2."""
+    totals: tuple[int, ...]
+    """Of the match, with this hand: see ``Table.totals``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is public."""
+
+    setup: Setup
+    totals: tuple[int, ...]
+    """By side: points, what was declared at once (S4.1); in *Fjabbe* the hands lost (S14.3)."""
+    dealer: Seat | None = None
+    """Of the present hand; None before the first."""
+    hand: int = 0
+    """From 1; 0 before the first deal."""
+    discarding: frozenset[Seat] = frozenset()
+    """Who has yet to discard. S3.2, S12."""
+    number: int = 0
+    """How many cards they have to discard."""
+    discards: tuple[int, ...] = ()
+    """How many cards each seat has laid away."""
+    turn: Seat | None = None
+    """Who plays next; None before the first trick and after the last."""
+    declared: tuple[Declaration, ...] = ()
+    """In this hand. S4."""
+    open: tuple[tuple[Part, ...], ...] = ()
+    """By seat: cards that all have seen declared and that are still in her hand."""
+    voids: tuple[str, ...] = ()
+    """By seat: the suits that she has shown not to hold, ``SCHD`` and ``T``. S9.2."""
+    trick: tuple[Laid, ...] = ()
+    """What lies there now."""
+    tricks: tuple[Trick, ...] = ()
+    """The finished ones of this hand. They lie closed, but all has been seen."""
+    debt: Debt | None = None
+    """For Fjønt, open or paid. S10."""
+    scores: tuple[HandScore, ...] = ()
+    """All hands that have been counted. The last one is the present one's if that is over."""
+    result: Outcome | None = None
+
+    @property
+    def form(self) -> Form:
+        """Which of the four games it is."""
+        return FORMS[self.setup.variant]
+
+    @property
+    def seats(self) -> int:
+        """Two or four."""
+        return self.setup.seats
+
+    def side(self, seat: Seat) -> int:
+        """Who counts with whom: players opposite, with two or in Fjabbe everybody alone. S3.1, S14."""
+        return seat % len(self.totals)
+
+    @property
+    def owing(self) -> Seat | None:
+        """Who has yet to pay for Fjønt. S10.2."""
+        return self.debt.seat if self.debt is not None and self.debt.card is None else None
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for. A debt for Fjønt can wait until the last trick is played."""
+        if self.result is not None:
+            return frozenset()
+        if self.discarding:
+            return self.discarding
+        waiting = self.owing if self.turn is None else self.turn
+        return frozenset({CHANCE if waiting is None else waiting})
+
+    @property
+    def playing(self) -> bool:
+        """Whether a hand has been dealt and is not over."""
+        return CHANCE not in self.to_act and self.result is None
+
+    @property
+    def led(self) -> str:
+        """The suit of the trick; "" before it is set. Fjønt sets none. S10.4."""
+        return led(tuple(laid.card for laid in self.trick))
+
+    def laid(self) -> Iterator[Part]:
+        """All cards played in this hand."""
+        for trick in self.tricks:
+            for laid in trick.plays:
+                yield laid.card
+        for laid in self.trick:
+            yield laid.card
+
+    def taken(self, side: int) -> tuple[Part, ...]:
+        """What a side has won in tricks, but for Fjønt and what was given for it. S10.2."""
+        cards = [
+            laid.card
+            for trick in self.tricks
+            if self.side(trick.winner) == side
+            for laid in trick.plays
+            if laid.card != FJONT
+        ]
+        debt = self.debt
+        if debt is not None and debt.card is not None and debt.card != FJONT:
+            if side == self.side(debt.seat):
+                cards.remove(debt.card)
+            elif side == self.side(debt.to):
+                cards.append(debt.card)
+        return in_order(cards)
+
+    def payable(self, seat: Seat) -> tuple[Part, ...]:
+        """The cards of which ``seat`` may give one for Fjønt; nothing if she owes none. S10.2."""
+        return self.taken(self.side(seat)) if seat == self.owing else ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The table, and what lies closed, as masks of ``cards``."""
+
+    table: Table
+    hands: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    coming: tuple[int, ...] = ()
+    """By seat, what the second deal of *1000* will bring; nothing when it has. S12."""
+    out: int = 0
+    """What is not in play. S13, S14.1."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows: its hand and its discards, what was declared, and all that is public. S15."""
+
+    seat: Seat | None
+    table: Table
+    hands: tuple[tuple[Part | None, ...], ...] = ()
+    """By seat, in the order of the pack, None for each card that this seat does not know: those come last."""
+    discards: tuple[tuple[Part | None, ...], ...] = ()
+    """By seat, None for each card that this seat does not know."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        return self.table.to_act
+
+    @property
+    def hand(self) -> tuple[Part, ...]:
+        """This seat's own cards; none for an onlooker."""
+        if self.seat is None or not self.hands:
+            return ()
+        return tuple([card for card in self.hands[self.seat] if card is not None])
+
+
+def own(seat: Seat | None, hands: tuple[tuple[Part | None, ...], ...]) -> tuple[tuple[Part | None, ...], ...]:
+    """Hands as one seat sees them: nothing of the others'."""
+    return tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
+
+
+def led(cards: tuple[Part, ...]) -> str:
+    """The suit that the first cards of a trick have set; "" for none. S9.2, S10.4."""
+    first = cards[0] if cards else FJONT
+    if first == FJONT and len(cards) > 1:
+        first = cards[1]
+    return SUIT[first]
