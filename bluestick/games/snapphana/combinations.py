@@ -1,12 +1,42 @@
 """What cards can be declared and counted as: flertal and sekvenser. S5, S6.
 
 A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if they can be laid in
-a row after R1 to R9; the longest row that some cards hold is found by ``length`` and shown by ``row``.
+a row after R1 to R9 of S6: ``length`` is how many cards the longest such row has, ``row`` shows it. A set can be
+declared as a sekvens if its longest row has all its cards.
+
+In a row the two wild cards N and Fjønt each add one card, in the place of a missing card or at the end; what makes
+the difference is whether real cards follow. So the longest row is told by the runs of real cards:
+
+* suits, snapphanar and aces have no place that matters: all cards count, if there are enough real ones (R4, R6, R7);
+* trumps have a *tail*, XVI to V and the snapphanar. With two real cards of XIX, XVIII, XVII it goes on to the first
+  gap, with a wild card to the second, with both to the third: unless the two gaps are neighbours, for two wild cards
+  side by side end the row (R9). With one real card a wild one is needed beside it (R6), and one less for the tail; if
+  that is XIX, the wild card comes last of the group and must have a real XVI behind it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
+from itertools import pairwise
+
+from bluestick.engine.moves import Part, Refusal
+from bluestick.games.snapphana.cards import (
+    ALL_I,
+    COURTS,
+    FIRST_I,
+    FJONT,
+    NUMBERED,
+    SNAPPHANA,
+    SUITS,
+    TAROKS,
+    N,
+    bit,
+    mask,
+    parts,
+    without,
+)
 
 
 class Kind(StrEnum):
@@ -30,3 +60,231 @@ class Kind(StrEnum):
     def group(self) -> str:
         """``set`` for flertal, ``seq`` for sekvenser: what is doubled together. S7.1."""
         return self.value[:3]
+
+
+SETS = tuple(kind for kind in Kind if kind.group == "set")
+SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
+"""The two groups. S7.1."""
+
+WORTH_SET = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
+"""What three cards are worth; four are worth twice as much. S5."""
+
+FEWEST = 3
+"""Cards of a combination. S5, S6 R2."""
+
+_WILD = mask((N, FJONT))
+_WILDS = (0, bit(N), bit(FJONT), _WILD)
+_SETS = {kind: mask(suit + kind.value[-1] for suit in SUITS) for kind in SETS[1:]} | {Kind.TAROKS: mask(TAROKS)}
+_ACES = mask(suit + "A" for suit in SUITS)
+_SUITED = {Kind(f"seq:{suit}"): suit for suit in SUITS}
+_HEADS = {kind: bit(suit + "K") for kind, suit in _SUITED.items()}
+_TOP = bit("T20")
+_GROUP = mask(("T19", "T18", "T17"))
+_TAIL = bit("T16").bit_length() - 1
+_NUMBERS = len(NUMBERED) - 4
+"""The places of the tail before the snapphanar: XVI to V."""
+
+CARDS = (
+    _SETS
+    | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
+    | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
+)
+"""The cards that a combination of each kind may have."""
+
+
+def length(kind: Kind, cards: int) -> int:
+    """How many cards the largest combination of a kind has that is made of some of these; 0 if there is none."""
+    cards &= CARDS[kind]
+    number = cards.bit_count()
+    if number < FEWEST:
+        return 0
+    if kind in _SETS:
+        return number
+    if kind is Kind.TRUMPS:
+        return _trumps(cards)
+    wild = (cards & _WILD).bit_count()
+    head = _HEADS.get(kind)
+    if head is None:
+        return number if number - wild >= 2 else 0  # R4
+    courts = (cards & _COURTS).bit_count()
+    return number if cards & head and courts and courts + wild >= 2 else 0  # R5, R6
+
+
+_COURTS = mask(suit + rank for suit in SUITS for rank in COURTS[1:])
+
+
+def _trumps(cards: int) -> int:
+    """R5 to R9: see above."""
+    group = (cards & _GROUP).bit_count()
+    wild = (cards & _WILD).bit_count()
+    if not cards & _TOP or not group or group + wild < 2:
+        return 0
+    tail = (cards & ~_WILD) >> _TAIL
+    first = _run(tail)
+    if group == 1:
+        if wild == 1:
+            return 3 + first
+        if not first and cards & _FIRST_OF_GROUP:
+            return 4  # XX XIX and two wild cards
+        group, wild = 2, 1
+    found = 1 + group + first + wild
+    if wild:
+        second = _run(tail >> first + 1)
+        found += second
+        if wild == 2 and second:
+            found += _run(tail >> first + second + 2)
+    return found
+
+
+_FIRST_OF_GROUP = bit("T19")
+
+
+def _run(tail: int) -> int:
+    """How many real cards there are before the first gap."""
+    return (~tail & tail + 1).bit_length() - 1
+
+
+def points(kind: Kind, number: int) -> int:
+    """What a combination of so many cards is worth, before any doubling. S5, S6 R2."""
+    if number < FEWEST:
+        return 0
+    if kind in WORTH_SET:
+        return WORTH_SET[kind] * (number - 2)
+    return 10 + 5 * (number - FEWEST)
+
+
+def makes(kind: Kind, cards: int) -> bool:
+    """Whether these cards, all of them, are a combination of a kind."""
+    return cards.bit_count() >= FEWEST and length(kind, cards) == cards.bit_count()
+
+
+def row(kind: Kind, cards: int) -> tuple[Part, ...]:
+    """The largest combination of a kind that is made of some of these cards, as it is laid; nothing if there is none.
+
+    Wild cards stand where they replace a card, or at the end.
+    """
+    cards &= CARDS[kind]
+    if not length(kind, cards):
+        return ()
+    if kind in _SETS:
+        return parts(cards)
+    wild = list(parts(cards & _WILD))
+    if kind is Kind.TRUMPS:
+        return _trump_row(cards, wild)
+    if kind not in _SUITED:
+        return (*parts(cards & ~_WILD), *wild)
+    king, *real = parts(cards & ~_WILD)
+    if (cards & _COURTS).bit_count() == 1:
+        real.insert(real[0][1:] == "Q", wild.pop(0))  # R6: a wild card for the queen or, if that is real, behind it
+    return (king, *real, *wild)
+
+
+def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
+    group = list(parts(cards & _GROUP))
+    if len(group) == 1:  # R6: a wild card for XIX or, if that is the real one, for XVIII
+        group.insert(group[0] == "T19", wild.pop(0))
+    tail: list[Part] = []
+    spaced = group[-1] not in (N, FJONT)
+    """Whether a wild card would not stand beside another one. R9."""
+    real = (cards & ~_WILD) >> _TAIL
+    for card in (*NUMBERED[4:], *(SNAPPHANA,) * (cards & ALL_I).bit_count()):
+        if real & 1:
+            tail.append(card)
+            spaced = True
+        elif wild and spaced and real & 2:
+            tail.append(wild.pop(0))
+            spaced = False
+        else:
+            break
+        real >>= 1
+    return ("T20", *group, *tail, *wild)
+
+
+def held(cards: int) -> tuple[tuple[Kind, int], ...]:
+    """The largest combination of every kind in some cards: the kind, and its number of cards."""
+    return tuple([(kind, number) for kind in Kind if (number := length(kind, cards))])
+
+
+def why_not(kind: Kind, cards: int) -> Refusal:
+    """Why cards, each of which could be in a combination of a kind, do not make one together."""
+    clause = "snapphana#S5" if kind in _SETS else "snapphana#S6"
+    strange = cards & ~CARDS[kind]
+    if strange:
+        return Refusal("not_of_kind", clause, parts(strange), (kind.value,))
+    shown, wild = parts(cards), (cards & _WILD).bit_count()
+    if kind in _SETS:
+        return Refusal("too_few", clause, shown, (FEWEST,))
+    head = _TOP if kind is Kind.TRUMPS else _HEADS.get(kind)
+    if head is None:
+        code = "too_few" if cards.bit_count() < FEWEST else "two_real"
+        return Refusal(code, "snapphana#S6.4", shown, (FEWEST if code == "too_few" else 2,))
+    if not cards & head:
+        return Refusal("no_head", "snapphana#S6.5", shown, (parts(head)[0],))
+    real = (cards & (_GROUP if kind is Kind.TRUMPS else _COURTS)).bit_count()
+    if not real or real + wild < 2:
+        return Refusal("no_group", "snapphana#S6.6", shown, (kind.value,))
+    laid = row(kind, cards)
+    left = parts(without(cards, mask(laid)))
+    ended = any(one in (N, FJONT) and other in (N, FJONT) for one, other in pairwise(laid))
+    return Refusal("wild_end" if ended else "gap", "snapphana#S6.9" if ended else "snapphana#S6.7", left)
+
+
+@lru_cache(1 << 10)
+def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
+    """Everything that can be declared from a hand, the largest of each kind first. S4.2."""
+    found = []
+    for kind in Kind:
+        number = length(kind, hand)
+        if number:
+            sets = sorted(set(_subsets(kind, hand & CARDS[kind])), key=lambda cards: -cards.bit_count())
+            found += [(kind, cards) for cards in sets]
+    return tuple(found)
+
+
+def _subsets(kind: Kind, cards: int) -> Iterator[int]:
+    """All sets of these cards that make a combination of a kind."""
+    if kind is Kind.TRUMPS:
+        candidates: Iterator[int] = _trump_sets(cards)
+    else:
+        candidates = _every_subset(cards)
+    return (each for each in candidates if makes(kind, each))
+
+
+def _every_subset(cards: int) -> Iterator[int]:
+    """All sets of some of these cards; snapphanar are taken from the first on."""
+    others = cards & ~ALL_I
+    subset = others
+    while True:
+        for number in range((cards & ALL_I).bit_count() + 1):
+            yield subset | (1 << number) * FIRST_I - FIRST_I
+        if not subset:
+            return
+        subset = subset - 1 & others
+
+
+def _trump_sets(cards: int) -> Iterator[int]:
+    """The sets that may be rows: tails with a gap at most for each wild card."""
+    for wild in _WILDS:
+        if wild & ~cards:
+            continue
+        tails = list(_tails(cards, 0, wild.bit_count()))
+        for group in _every_subset(cards & _GROUP):
+            for tail in tails:
+                yield cards & _TOP | group | wild | tail
+
+
+def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
+    """The tails from a place on, with so many gaps at most that real cards follow."""
+    yield 0
+    if place == _NUMBERS:
+        for number in range(1, (cards & ALL_I).bit_count() + 1):
+            yield (1 << number) * FIRST_I - FIRST_I
+        return
+    card = 1 << _TAIL + place
+    if cards & card:
+        for rest in _tails(cards, place + 1, gaps):
+            yield card | rest
+    if gaps:
+        for rest in _tails(cards, place + 1, gaps - 1):
+            if rest:
+                yield rest

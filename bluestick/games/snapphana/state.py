@@ -34,6 +34,11 @@ class Form:
     extra: int = 2
     """Cards that the dealer gets beyond her share, and discards at last. S3.1."""
 
+    @property
+    def declares(self) -> bool:
+        """Whether anybody would declare: where points are bad the step is left out. SA15."""
+        return self.target > 0
+
 
 FORMS = {
     "800": Form(4, 2, 15, 800),

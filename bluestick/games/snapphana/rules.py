@@ -1,0 +1,483 @@
+"""The rules of Snapphaneleden, in playing order. Clause ids are those of the rule page.
+
+``combinations`` has flertal and sekvenser, ``moves`` what a seat may do and why not, ``scoring`` what a hand is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Pick, Refusal
+from bluestick.engine.rules import Ended, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.search.sampling import fill
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.snapphana.cards import (
+    ALL,
+    ALL_I,
+    BARRED,
+    FIRST_I,
+    FJONT,
+    PACK,
+    PLACE,
+    POWER,
+    SUIT,
+    TRUMP,
+    bit,
+    in_order,
+    joined,
+    mask,
+    parts,
+    without,
+)
+from bluestick.games.snapphana.combinations import Kind, points, row
+from bluestick.games.snapphana.moves import SnapphanaMoves
+from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
+from bluestick.games.snapphana.state import (
+    FORMS,
+    PACKET,
+    CardGiven,
+    CardPlayed,
+    Deal,
+    Dealt,
+    Debt,
+    Declaration,
+    Declare,
+    Declared,
+    Discard,
+    Discarded,
+    DiscardsLost,
+    FjontLost,
+    FjontOwed,
+    Form,
+    Give,
+    HandScored,
+    Laid,
+    Play,
+    SecondDealt,
+    SnapphanaMove,
+    State,
+    Table,
+    Trick,
+    TrickTaken,
+    View,
+)
+
+T = TypeVar("T")
+
+
+class Snapphana(Rules[State, View, SnapphanaMove]):
+    """Four games: two pairs, two players twice, and four players each for herself. S3, S12 to S14."""
+
+    id = "snapphana"
+    version = 1
+    turn_clause = "S9.1"
+    variants = tuple(Variant(name, (form.seats,)) for name, form in FORMS.items())
+
+    def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
+        """Players opposite; with two players, and in Fjabbe, everybody alone. S3.1, S14."""
+        sides = FORMS[setup.variant].sides
+        return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, sides)) for one in range(sides))
+
+    def start(self, setup: Setup) -> State:
+        """No cards, no points."""
+        return State(Table(setup, (0,) * FORMS[setup.variant].sides))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Whoever discards, plays, or must pay for Fjønt before the count; CHANCE before each deal."""
+        return state.table.to_act
+
+    def deal(self, state: State, rng: Random) -> Deal:
+        """The dealer, drawn by lot for the first hand (SA7), and the shuffled pack."""
+        dealer = _next_dealer(state.table)
+        if dealer is None:
+            dealer = Seat(rng.randrange(state.table.seats))
+        return Deal(dealer, tuple(rng.sample(PACK, len(PACK))))
+
+    def why_not_deal(self, state: State, move: SnapphanaMove) -> Refusal | None:
+        """The whole pack, dealt by the player whose turn it is to deal. S3.1, SA7."""
+        table = state.table
+        if (
+            table.to_act == {CHANCE}
+            and isinstance(move, Deal)
+            and _next_dealer(table) in (None, move.dealer)
+            and 0 <= move.dealer < table.seats
+            and in_order(move.cards) == PACK
+        ):
+            return None
+        return Refusal("no_deal", "snapphana#S3.1")
+
+    def apply(self, state: State, seat: Seat, move: SnapphanaMove) -> Step[State]:
+        """What a legal move leads to."""
+        match move:
+            case Play(card):
+                return _play(state, seat, card)
+            case Give(card):
+                return _give(state, card)
+            case Declare(kind, cards):
+                return _declare(state, seat, kind, cards)
+            case Discard(cards):
+                return _discard(state, seat, cards)
+            case Deal(dealer, cards):
+                return _deal(state.table, dealer, cards)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended. The score of a seat is the points of its side; in Fjabbe minus the hands it lost."""
+        return state.table.result
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """S15."""
+        table = state.table
+        hands = tuple(
+            [parts(hand) if owner == seat else _seen(hand, table.open[owner]) for owner, hand in enumerate(state.hands)]
+        )
+        discards = tuple(
+            [
+                parts(cards) if owner == seat else (None,) * cards.bit_count()
+                for owner, cards in enumerate(state.discards)
+            ]
+        )
+        return View(seat, table, hands, discards)
+
+    def moves(self, view: View) -> SnapphanaMoves:
+        """Discards, combinations, cards, and what is owed for Fjønt."""
+        return SnapphanaMoves(view)
+
+    def phase(self, view: View) -> Phase:
+        """Deal, discard, declare, lead, follow, debt or over. S15."""
+        table = view.table
+        if table.result is not None:
+            return Phase("over", table.result.clause)
+        if table.discarding:
+            return Phase("discard", "snapphana#S12" if table.form.exchange else "snapphana#S3.2", (table.number,))
+        if not table.playing:
+            return Phase("deal", "snapphana#S3.1")
+        if table.turn is None:
+            return Phase("debt", "snapphana#S10.2")
+        if not table.tricks and table.form.declares:
+            return Phase("declare", "snapphana#S4.1")
+        return Phase("follow", "snapphana#S9.2") if table.trick else Phase("lead", "snapphana#S9.1")
+
+    def parts(self, move: SnapphanaMove) -> Pick:
+        """The cards."""
+        return (move.card,) if isinstance(move, Play | Give) else move.cards
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Deal out what this seat does not know.
+
+        Nobody holds a suit that she has shown not to have, and nobody has discarded a tarok or a king.
+        """
+        table = view.table
+        if table.scores and table.scores[-1].hand == table.hand and table.scores[-1].piles:
+            known = mask(card for pile in table.scores[-1].piles for card in pile)
+        else:
+            seen = [card for cards in (*view.hands, *view.discards) for card in cards if card is not None]
+            known = mask((*seen, *table.laid()))
+        unseen = ALL & ~known
+        if known & ALL_I:  # which of the snapphanar are not seen makes no difference
+            unseen = unseen & ~ALL_I | without(ALL_I, known & ALL_I)
+        coming = _coming(table)
+        places: list[int] = []
+        for seat, hand in enumerate(view.hands):
+            places += [~_VOID[table.voids[seat]]] * hand.count(None)
+            places += [~_BARRED] * view.discards[seat].count(None)
+            places += [ALL] * coming
+        dealt = fill([1 << place for place in range(len(PACK)) if unseen >> place & 1], places, rng)
+        out = _settled(unseen & ~sum(dealt))
+        hands, discards, second, cards = [], [], [], iter(dealt)
+        for hand, away in zip(view.hands, view.discards, strict=True):
+            hands.append(_filled(hand, cards))
+            discards.append(_filled(away, cards))
+            if coming:
+                second.append(_filled((None,) * coming, cards))
+        return State(table, tuple(hands), tuple(discards), tuple(second), out if view.hands else 0)
+
+    def write(self, move: SnapphanaMove) -> str:
+        """``deal 2 SA S10 ...``, ``discard S7 S8``, ``declare seq:S SK SQ SC``, ``play SK``, ``give H6``."""
+        match move:
+            case Deal(dealer, cards):
+                return " ".join(("deal", str(dealer), *cards))
+            case Discard(cards):
+                return " ".join(("discard", *cards))
+            case Declare(kind, cards):
+                return " ".join(("declare", kind.value, *cards))
+            case Play(card):
+                return f"play {card}"
+            case Give(card):
+                return f"give {card}"
+
+    def read(self, text: str) -> SnapphanaMove:
+        """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
+        verb, *rest = text.split(" ")
+        match verb, rest:
+            case "play" | "give", [card] if card in PLACE:
+                return Play(card) if verb == "play" else Give(card)
+            case "declare", [kind, *cards] if kind in _KINDS and cards and PLACE.keys() >= set(cards):
+                return Declare(Kind(kind), tuple(cards))
+            case "discard", [_, *_] if PLACE.keys() >= set(rest):
+                return Discard(tuple(rest))
+            case "deal", [("0" | "1" | "2" | "3") as dealer, *cards] if PLACE.keys() >= set(cards):
+                return Deal(Seat(int(dealer)), tuple(cards))
+        raise ValueError(f"no move {text!r}")
+
+
+_KINDS = frozenset(kind.value for kind in Kind)
+_BARRED = mask(BARRED)
+
+
+def _voids() -> dict[str, int]:
+    """For each set of suits that somebody may have shown not to hold, those cards."""
+    letters = "SCHDT"
+    found = {}
+    for number in range(1 << len(letters)):
+        suits = "".join(letter for place, letter in enumerate(letters) if number >> place & 1)
+        found[suits] = mask(card for card in PACK if SUIT[card] and SUIT[card] in suits)
+    return found
+
+
+_VOID = _voids()
+
+
+def _settled(bits: int) -> int:
+    """Bits of any snapphanar as the mask that holds as many."""
+    return bits & ~ALL_I | FIRST_I * (1 << (bits & ALL_I).bit_count()) - FIRST_I
+
+
+def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
+    """What one knows, with cards in the place of those that one does not know."""
+    new = sum([next(found) for card in cards if card is None])
+    return joined(mask([card for card in cards if card is not None]), _settled(new))
+
+
+def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
+    """A hand as others see it: what was declared from it."""
+    return (*shown, *(None,) * (hand.bit_count() - len(shown)))
+
+
+def _coming(table: Table) -> int:
+    """How many cards everybody will get in the second deal of 1000. S12."""
+    exchange = table.form.exchange
+    return exchange if table.discarding and table.number == exchange else 0
+
+
+def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    return (*row[:place], thing, *row[place + 1 :])
+
+
+def _next_dealer(table: Table) -> Seat | None:
+    """The player to the dealer's right; None for the first hand. SA7."""
+    return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
+
+
+def _forehand(table: Table) -> Seat:
+    """Who leads first. S3.1, S9.1."""
+    assert table.dealer is not None
+    return Seat((table.dealer + 1) % table.seats)
+
+
+def _packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
+    """Who gets each card: packets of five, forehand first; at last the dealer's own. S3.1."""
+    order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
+    return [seat for _ in range(number // PACKET) for seat in order for _ in range(PACKET)] + [dealer] * extra
+
+
+def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
+    """S3.1, S12 to S14."""
+    form = table.form
+    to = _packets(form, dealer, form.hand, form.extra)
+    later = _packets(form, dealer, form.exchange, 0)
+    seats = [Seat(seat) for seat in range(form.seats)]
+    hands = tuple(mask([card for card, owner in zip(pack, to, strict=False) if owner == seat]) for seat in seats)
+    rest = pack[len(to) :]
+    coming = tuple(mask([card for card, owner in zip(rest, later, strict=False) if owner == seat]) for seat in seats)
+    out = mask(rest[len(later) :])
+    discarding = frozenset(seats if form.exchange else [dealer] if form.extra else ())
+    new = Table(
+        setup=table.setup,
+        totals=table.totals,
+        dealer=dealer,
+        hand=table.hand + 1,
+        discarding=discarding,
+        number=form.exchange or form.extra,
+        discards=(0,) * form.seats,
+        open=((),) * form.seats,
+        voids=("",) * form.seats,
+        scores=table.scores,
+    )
+    if not discarding:
+        new = replace(new, turn=_forehand(new))
+    state = State(new, hands, (0,) * form.seats, coming if form.exchange else (), out)
+    return Step(state, (Dealt(dealer, tuple(map(parts, hands)), out.bit_count()),))
+
+
+def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
+    """Face down; in 1000 the second deal follows when both have discarded, and the dealer discards again. S3.2, S12."""
+    table, away = state.table, mask(cards)
+    dealer = table.dealer
+    assert dealer is not None
+    discarding = table.discarding - {seat}
+    table = replace(
+        table,
+        discarding=discarding,
+        discards=_put(table.discards, seat, table.discards[seat] + len(cards)),
+        turn=None if discarding or state.coming else _forehand(table),
+    )
+    state = replace(
+        state,
+        table=table,
+        hands=_put(state.hands, seat, without(state.hands[seat], away)),
+        discards=_put(state.discards, seat, joined(state.discards[seat], away)),
+    )
+    events: list[Event] = [Discarded(seat, cards)]
+    if state.coming and not discarding:
+        table = replace(table, discarding=frozenset({dealer}), number=table.form.extra)
+        events.append(SecondDealt(tuple(map(parts, state.coming))))
+        hands = tuple(map(joined, state.hands, state.coming))
+        state = replace(state, table=table, hands=hands, coming=())
+    return Step(state, tuple(events))
+
+
+def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> Step[State]:
+    """Written down at once; who reaches the target has won. S4, S7.1, S11.2."""
+    table = state.table
+    laid = row(kind, mask(cards))
+    own = [each for each in table.declared if each.seat == seat]
+    new = Declaration(seat, kind, laid, points(kind, len(cards)))
+    before, after = declared_items(own), declared_items([*own, new])
+    items = [item for item in after if item.code == "declared" and item not in before]
+    doubled = sum(item.amount for item in after) - sum(item.amount for item in before) - new.points
+    items += [replace(item, amount=doubled) for item in after if doubled and item.args[0] == kind.group]
+    side = table.side(seat)
+    totals = _put(table.totals, side, table.totals[side] + new.points + doubled)
+    table = replace(
+        table,
+        totals=totals,
+        declared=(*table.declared, new),
+        open=_put(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
+    )
+    events: list[Event] = [Declared(seat, kind, laid, tuple(items), totals)]
+    if totals[side] >= table.form.target:
+        score = counted(table, ())
+        table = replace(table, turn=None, scores=(*table.scores, score))
+        table = _ended(table, side, "declared", "snapphana#S11.2")
+        assert table.result is not None
+        events += (HandScored(score), Ended(table.result))
+    return Step(replace(state, table=table), tuple(events))
+
+
+def _play(state: State, seat: Seat, card: Part) -> Step[State]:
+    table = state.table
+    suit = SUIT[card]
+    led = table.led
+    voids, shown = table.voids, table.open
+    if led and suit and suit != led:  # S9.2
+        missing = {led} if suit == TRUMP else {led, TRUMP}
+        if not missing.issubset(voids[seat]):
+            voids = _put(voids, seat, "".join(letter for letter in "SCHDT" if letter in missing | set(voids[seat])))
+    if card in shown[seat]:
+        shown = _put(shown, seat, parts(without(mask(shown[seat]), bit(card))))
+    trick = (*table.trick, Laid(seat, card))
+    hands = _put(state.hands, seat, without(state.hands[seat], bit(card)))
+    events: list[Event] = [CardPlayed(seat, card, not table.trick)]
+    if len(trick) < table.seats:
+        table = replace(table, turn=Seat((seat + 1) % table.seats), open=shown, voids=voids, trick=trick)
+        return Step(replace(state, table=table, hands=hands), tuple(events))
+    winner = _winner(trick)
+    last = not any(hands)
+    table = replace(
+        table,
+        turn=None if last else winner,
+        open=shown,
+        voids=voids,
+        trick=(),
+        tricks=(*table.tricks, Trick(trick, winner)),
+    )
+    events.append(TrickTaken(winner, last))
+    for laid in trick:
+        if laid.card == FJONT and table.side(laid.seat) != table.side(winner):
+            table = replace(table, debt=Debt(laid.seat, winner))
+            events.append(FjontOwed(laid.seat, winner, bool(table.payable(laid.seat))))
+    state = replace(state, table=table, hands=hands)
+    if last and not (table.owing is not None and table.payable(table.owing)):
+        return _count(state, events)
+    return Step(state, tuple(events))
+
+
+def _winner(trick: tuple[Laid, ...]) -> Seat:
+    """The highest trump or the highest card of the suit led; of equal snapphanar the last. S2.2, S9.3, S10."""
+    best, most, led = trick[0].seat, 0, ""
+    for laid in trick:
+        suit = SUIT[laid.card]
+        led = led or suit
+        if suit in (led, TRUMP) and POWER[laid.card] >= most:
+            best, most = laid.seat, POWER[laid.card]
+    return best
+
+
+def _give(state: State, card: Part) -> Step[State]:
+    """The debt is paid; if all cards are played, the hand can be counted. S10.2."""
+    debt = state.table.debt
+    assert debt is not None
+    state = replace(state, table=replace(state.table, debt=replace(debt, card=card)))
+    events: list[Event] = [CardGiven(debt.seat, debt.to, card)]
+    return Step(state, tuple(events)) if state.table.turn is not None else _count(state, events)
+
+
+def _count(state: State, events: list[Event]) -> Step[State]:
+    """The hand is over: who has won no trick loses Fjønt and the discards; all piles are counted. S3.4, S7, S8, S11."""
+    table, debt = state.table, state.table.debt
+    winners = {table.side(trick.winner) for trick in table.tricks}
+    piles = [mask(table.taken(side)) for side in range(len(table.totals))]
+    if debt is not None and debt.card is None:
+        table = replace(table, debt=replace(debt, card=FJONT))
+        events.append(FjontLost(debt.seat, debt.to))
+    for side, cards in _fjont(table):
+        piles[side] |= cards
+    for owner, cards in enumerate(state.discards):
+        side = table.side(Seat(owner))
+        if cards and side not in winners:
+            taker = table.tricks[-1].winner
+            side = table.side(taker)
+            events.append(DiscardsLost(Seat(owner), taker, parts(cards)))
+        piles[side] = joined(piles[side], cards)
+    score = counted(table, piles)
+    table = replace(table, totals=score.totals, scores=(*table.scores, score))
+    events.append(HandScored(score))
+    if table.form.target:
+        best = winner(score.totals, table.form.target)
+        if best is not None:
+            table = _ended(table, best, "target", "snapphana#S11.1")
+    elif lost_match(score.totals):
+        table = _fjabbe_ended(table)
+    if table.result is not None:
+        events.append(Ended(table.result))
+    nothing = (0,) * table.seats
+    return Step(State(table, nothing, nothing, (), state.out), tuple(events))
+
+
+def _fjont(table: Table) -> Iterator[tuple[int, int]]:
+    """Whose pile Fjønt is in, if it was played. S10."""
+    for trick in table.tricks:
+        for laid in trick.plays:
+            if laid.card == FJONT:
+                lost = table.debt is not None and table.debt.card == FJONT
+                yield table.side(trick.winner if lost else laid.seat), bit(FJONT)
+
+
+def _ended(table: Table, side: int, reason: str, clause: str) -> Table:
+    """A side has won the match."""
+    seats = [Seat(seat) for seat in range(table.seats)]
+    winners = frozenset(seat for seat in seats if table.side(seat) == side)
+    scores = tuple(table.totals[table.side(seat)] for seat in seats)
+    return replace(table, result=Outcome(winners, scores, reason, clause))
+
+
+def _fjabbe_ended(table: Table) -> Table:
+    """Who has lost the fewest hands has won. S14.3, SA16."""
+    fewest = min(table.totals)
+    winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
+    outcome = Outcome(winners, tuple(-lost for lost in table.totals), "lost_hands", "snapphana#S14.3")
+    return replace(table, result=outcome)

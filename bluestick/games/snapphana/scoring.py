@@ -1,0 +1,172 @@
+"""How Snapphaneleden is counted: combinations, cards and the last trick, and who wins. S7, S8, S11, S14."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import COURTS, KINGS, SUITS, TAROKS, WORTH, in_order, mask, parts
+from bluestick.games.snapphana.combinations import SEQUENCES, SETS, Kind, length, points, row
+from bluestick.games.snapphana.state import Declaration, HandScore, Table
+
+LAST_TRICK = 6
+"""For the last trick. S8.4."""
+
+MANY = 3
+"""So many combinations of a group, and all of that group count twice. S7.1."""
+
+LOST, LOST_ALONE = 3, 5
+"""Fjabbe is over when two have lost so many hands, or one has lost as many as this. S14.3."""
+
+_FIVE = mask((*TAROKS, *KINGS))
+_COURTS = {rank: mask(suit + rank for suit in SUITS) for rank in COURTS[1:]}
+_QUEENS, _RIDERS, _JACKS = _COURTS.values()
+
+
+def half_points(cards: int) -> int:
+    """What cards count, in halves of a point: nine for a king, one for a hacka. S8.2."""
+    return (
+        cards.bit_count()
+        + 8 * (cards & _FIVE).bit_count()
+        + 6 * (cards & _QUEENS).bit_count()
+        + 4 * (cards & _RIDERS).bit_count()
+        + 2 * (cards & _JACKS).bit_count()
+    )
+
+
+def card_points(cards: int) -> int:
+    """What the cards of a pile count: there is an even number of them. S8."""
+    return half_points(cards) // 2
+
+
+def combinations(cards: int) -> tuple[int, int]:
+    """What the flertal and the sekvenser of a pile are worth, doubled if there are three. S7."""
+    return _group(SETS, cards), _group(SEQUENCES, cards)
+
+
+def _group(kinds: Sequence[Kind], cards: int) -> int:
+    total = found = 0
+    for kind in kinds:
+        number = length(kind, cards)
+        if number:
+            found += 1
+            total += points(kind, number)
+    return total * 2 if found >= MANY else total
+
+
+def pile_points(cards: int) -> int:
+    """All that a pile is worth, but for the last trick. S7, S8."""
+    return card_points(cards) + sum(combinations(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two cards that are counted together. S8.1."""
+
+    cards: tuple[Part, Part]
+    points: int
+
+
+def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
+    """A pile as it is counted at the table: each honour with a hacka, as long as there are any. S8.1."""
+    left = sorted(in_order(cards), key=WORTH.__getitem__, reverse=True)
+    found = []
+    while len(left) > 1:
+        pair = (left.pop(0), left.pop())
+        found.append(Pair(pair, WORTH[pair[0]] + WORTH[pair[1]] - 1))
+    return tuple(found)
+
+
+def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]:
+    """What one player has declared, combination by combination. S4.1, S7.1."""
+    items = [
+        ScoreItem("declared", each.points, _clause(each.kind), each.row, (each.kind.value, each.seat))
+        for each in declarations
+    ]
+    for group in ("set", "seq"):
+        own = [each for each in declarations if each.kind.group == group]
+        if len(own) >= MANY:
+            amount = sum(each.points for each in own)
+            items.append(ScoreItem("declared_doubled", amount, "snapphana#S7.1", (), (group, own[0].seat)))
+    return tuple(items)
+
+
+def pile_items(cards: int) -> tuple[ScoreItem, ...]:
+    """What a pile is worth, item by item. S5 to S8."""
+    honours = tuple(card for card in parts(cards) if WORTH[card] > 1)
+    items = [ScoreItem("cards", card_points(cards), "snapphana#S8.1", honours, (cards.bit_count(),))] if cards else []
+    for code, kinds in (("set", SETS), ("sequence", SEQUENCES)):
+        found = [
+            ScoreItem(code, points(kind, number), _clause(kind), row(kind, cards), (kind.value,))
+            for kind in kinds
+            if (number := length(kind, cards))
+        ]
+        items += found
+        if len(found) >= MANY:
+            amount = sum(item.amount for item in found)
+            items.append(ScoreItem("doubled", amount, "snapphana#S7.1", (), (kinds[0].group,)))
+    return tuple(items)
+
+
+def _clause(kind: Kind) -> str:
+    return "snapphana#S5" if kind in SETS else "snapphana#S6"
+
+
+def counted(table: Table, piles: Sequence[int]) -> HandScore:
+    """The line of the score sheet for the hand on the table, whose points are not in the totals yet.
+
+    ``piles``: of each side, with the discards and Fjønt. Nothing if the hand is won by declaring and not played.
+    """
+    assert table.dealer is not None
+    last = table.tricks[-1].winner if piles else None
+    items = []
+    for side in range(len(table.totals)):
+        own: list[ScoreItem] = []
+        for seat in range(table.seats):
+            if table.side(Seat(seat)) == side:
+                own += declared_items([each for each in table.declared if each.seat == seat])
+        if piles:
+            own += pile_items(piles[side])
+        if last is not None and table.side(last) == side:
+            own.append(ScoreItem("last_trick", LAST_TRICK, "snapphana#S8.4"))
+        items.append(tuple(own))
+    score = tuple(sum(item.amount for item in own) for own in items)
+    tricks = tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(items)))
+    lost: tuple[Seat, ...] = ()
+    if not table.form.target:
+        lost = losers(tricks, score)
+        totals = tuple(total + (seat in lost) for seat, total in enumerate(table.totals))
+    else:
+        of_piles = [sum(item.amount for item in own if not item.code.startswith("declared")) for own in items]
+        totals = tuple(map(sum, zip(table.totals, of_piles, strict=True)))
+    return HandScore(
+        hand=table.hand,
+        dealer=table.dealer,
+        piles=tuple(map(parts, piles)),
+        tricks=tricks,
+        last=last,
+        items=tuple(items),
+        score=score,
+        losers=lost,
+        totals=totals,
+    )
+
+
+def losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
+    """Who loses a hand of Fjabbe: everybody without a trick or, if there is nobody, who has most points. S14.2."""
+    without = tuple(Seat(seat) for seat, number in enumerate(tricks) if not number)
+    return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
+
+
+def lost_match(lost: Sequence[int]) -> bool:
+    """Whether a match of Fjabbe is over. S14.3."""
+    return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
+
+
+def winner(totals: Sequence[int], target: int) -> int | None:
+    """The side that has reached the target, with more than the other. S11.1."""
+    most = max(totals)
+    return totals.index(most) if most >= target and totals.count(most) == 1 else None
