@@ -20,6 +20,7 @@ from card_art.strokes import (
     face,
     fill,
     fine,
+    fir,
     fist,
     line,
     lozenge,
@@ -137,15 +138,6 @@ def vardshus() -> str:
     drawn += box(106, 166, 24, 42, PAPER) + box(109, 169, 18, 39, BLUE) + disc(123, 190, 2, OCHRE)
     drawn += line("M46 240 L46 98 L78 98", "#5b3c1e", 6) + box(44, 106, 36, 36, OCHRE, 5)
     return drawn + fill("M50 113 L66 113 L68 136 L48 136 Z", PAPER) + line("M68 118 C76 118 76 131 68 131", PAPER, 3.5)
-
-
-def fir(x: float, y: float, height: float, paint: str) -> str:
-    drawn = box(x - 2.5, y - height * 0.2, 5, height * 0.2, "#5b4327")
-    for k in range(3):
-        top = y - height + k * height * 0.24
-        low, half = top + height * 0.4, height * 0.36 * (0.55 + 0.225 * k)
-        drawn += fill(f"M{x:g} {top:g} L{x + half:g} {low:g} L{x - half:g} {low:g} Z", paint)
-    return drawn
 
 
 def sabre(x: float, y: float) -> str:

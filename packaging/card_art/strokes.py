@@ -68,6 +68,11 @@ def turned(degrees: float, x: float, y: float, drawn: str) -> str:
     return f'<g transform="rotate({degrees} {x} {y})">{drawn}</g>'
 
 
+def mirrored(x: float, drawn: str) -> str:
+    """On both sides of an upright at ``x``."""
+    return drawn + f'<g transform="matrix(-1 0 0 1 {2 * x:g} 0)">{drawn}</g>'
+
+
 def darker(paint: str, share: float = 0.78) -> str:
     return "#" + "".join(f"{int(int(paint[k : k + 2], 16) * share):02x}" for k in (1, 3, 5))
 
@@ -91,14 +96,14 @@ def dots(left: float, right: float, y: float, paint: str, step: float = 13) -> s
     return "".join(box(start + k * step - 1.7, y - 2.6, 3.4, 5.2, paint) for k in range(count))
 
 
-def jumper(left: float, right: float, y: float, slope: float = 0) -> str:
-    """The knitted pattern of a body that widens downwards by ``slope`` on either side."""
+def jumper(left: float, right: float, y: float, slope: float = 0, foot: float = 292) -> str:
+    """The knitted pattern of a body that widens downwards by ``slope`` on either side, as far as ``foot``."""
 
     def edges(down: float) -> tuple[float, float]:
         return left - slope * down + 4, right + slope * down - 4
 
     rows = [zigzag(*edges(0), y, PAPER), lozenges(*edges(15), y + 15, OCHRE), zigzag(*edges(30), y + 30, PAPER)]
-    rows += [dots(*edges(down), y + down, PAPER) for down in range(46, 110, 15) if y + down < 292]
+    rows += [dots(*edges(down), y + down, PAPER) for down in range(46, 110, 15) if y + down < foot]
     return fine(*rows)
 
 
@@ -145,6 +150,16 @@ def tartan(body: Points, paint: str, stripes: Sequence[tuple[float, float, str]]
             bars.append(((x, top), (x + width, top), (x + width, low), (x, low)))
             bars.append(((left, y), (right, y), (right, y + width), (left, y + width)))
         drawn += f'<g opacity=".6">{"".join(shape(cut, yarn) for bar in bars if (cut := within(bar, body)))}</g>'
+    return drawn
+
+
+def fir(x: float, y: float, height: float, paint: str) -> str:
+    """A tree whose trunk stands at that point."""
+    drawn = box(x - 2.5, y - height * 0.2, 5, height * 0.2, "#5b4327")
+    for k in range(3):
+        top = y - height + k * height * 0.24
+        low, half = top + height * 0.4, height * 0.36 * (0.55 + 0.225 * k)
+        drawn += fill(f"M{x:g} {top:g} L{x + half:g} {low:g} L{x - half:g} {low:g} Z", paint)
     return drawn
 
 

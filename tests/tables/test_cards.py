@@ -18,7 +18,7 @@ from bluestick.tables import art
 from bluestick.tables.cards import French, card_name, deck
 from bluestick.tables.cards.face import LARGE, NORMAL
 from bluestick.tables.cards.french import BY_NIGHT, FOUR_COLOURS, faces
-from bluestick.tables.cards.parts import lettering, part
+from bluestick.tables.cards.parts import part
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
 ROOT = Path(__file__).parents[2]
@@ -77,8 +77,7 @@ def test_index_and_sign_keep_to_the_corner_that_a_fan_shows(rail, rank):
     for language in ("sv", "de", "en"):
         face = faces(language, True, rail)["S" + rank]
         (written,), sign = face.written, face.parts[0].box
-        index = lettering(written.text, written.cap, written.most, written.deep).boundingRect()
-        index.translate(written.x, written.baseline)
+        index = written.letters().boundingRect()
         assert corner.contains(index)
         assert corner.contains(sign)
         assert index.bottom() < sign.top()
@@ -217,7 +216,7 @@ def test_names_are_translated_when_they_are_asked_for(qapp):
     assert card_name("SJ") == "jack of spades"
 
 
-@pytest.mark.parametrize("deck", ["french", "kille", "haggis"])
+@pytest.mark.parametrize("deck", ["french", "kille", "haggis", "snapphana"])
 def test_the_pictures_are_those_that_the_script_draws(deck, monkeypatch):
     monkeypatch.syspath_prepend(ROOT / "packaging")
     script = importlib.import_module("draw_cards")
@@ -229,3 +228,10 @@ def test_no_picture_needs_a_font_or_another_file():
     for path in (paths.resources() / "cards").rglob("*.svg"):
         drawn = path.read_text(encoding="utf-8")
         assert not any(word in drawn for word in ("<text", "<image", "href", "clip-path", "<style")), path
+
+
+def test_what_is_fine_can_be_taken_out_whole():
+    """It ends at the first end of a group."""
+    for path in (paths.resources() / "cards").rglob("*.svg"):
+        for piece in path.read_text(encoding="utf-8").split('<g class="fine">')[1:]:
+            assert "<g" not in piece.split("</g>")[0], path

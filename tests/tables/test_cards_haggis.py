@@ -13,7 +13,6 @@ from bluestick.tables import art
 from bluestick.tables.cards import Haggis, Kille, card_name
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.haggis import LIGHT, STANDING, SUITS
-from bluestick.tables.cards.parts import lettering
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 from tests.tables.test_cards import COARSE, contrast, pixels
 
@@ -62,10 +61,7 @@ def test_what_a_wild_card_stands_for_keeps_to_the_corner_that_a_fan_shows(langua
     for part, mark in STANDINGS:
         face = haggis.made_of(part, 60, mark)
         boxes = [block.box for block in face.blocks]
-        for written in face.written:
-            letters = lettering(written.text, written.cap, written.most, written.deep).boundingRect()
-            letters.translate(written.x - letters.width() / 2, written.baseline)
-            boxes.append(letters)
+        boxes += [written.letters().boundingRect() for written in face.written]
         assert all(corner.contains(box) for box in boxes), (part, mark)
         rank, own = boxes[-2:]
         assert boxes[0].contains(rank)

@@ -67,6 +67,14 @@ class Written:
     ink: str
     middle: bool = False
     """Half of them left of ``x``, half right of it."""
+    serif: bool = False
+    """As Roman numbers are: without serifs an I is a bar."""
+
+    def letters(self) -> QPainterPath:
+        """The outline of the letters where they stand."""
+        path = lettering(self.text, self.cap, self.most, self.deep, self.serif)
+        left = self.x - path.boundingRect().width() / 2 if self.middle else self.x
+        return path.translated(left, self.baseline)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +153,7 @@ def paint_face(painter: QPainter, width: float, face: Face, look: Look) -> None:
     for drawing, box in outside:
         drawing.render(painter, box)
     for written in face.written:
-        letters = lettering(written.text, written.cap, written.most, written.deep)
-        left = written.x - letters.boundingRect().width() / 2 if written.middle else written.x
-        painter.fillPath(letters.translated(left, written.baseline), QColor(written.ink))
+        painter.fillPath(written.letters(), QColor(written.ink))
     if face.mark is not None:
         _mark(painter, face.mark, look.theme)
 

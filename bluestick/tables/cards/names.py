@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bluestick.tables.cards import french, haggis, kille
+from bluestick.tables.cards import french, haggis, kille, snapphana
 
 
 def card_name(part: str) -> str:
-    """A card of any deck in words: "king of hearts". No text is a card of two decks."""
-    return (french.names() | kille.names() | haggis.names())[part]
+    """A card of any deck in words: "king of hearts". A text that is a card of two decks has one name in both."""
+    return (french.names() | kille.names() | haggis.names() | snapphana.names())[part]

@@ -29,12 +29,12 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
     return renderer
 
 
-def lettering(text: str, cap: float, most: float, deep: float) -> QPainterPath:
-    """Narrow black letters, capitals ``cap`` high, from 0, 0 at most ``most`` to the right and ``deep`` down.
+def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
+    """Narrow heavy letters, capitals ``cap`` high, from 0, 0 at most ``most`` to the right and ``deep`` down.
 
     What is too wide is squeezed; what has too long a tail, as Q has, is smaller and stands higher.
     """
-    font = _black()
+    font = _heavy(serif)
     path, x = QPainterPath(), 0.0
     glyphs = font.glyphIndexesForString(text)
     for glyph, advance in zip(glyphs, font.advancesForGlyphIndexes(glyphs), strict=True):
@@ -49,8 +49,8 @@ def lettering(text: str, cap: float, most: float, deep: float) -> QPainterPath:
 
 
 @cache
-def _black() -> QRawFont:
-    file = art.font_file("Sans", "Black")
+def _heavy(serif: bool) -> QRawFont:
+    file = art.font_file("Serif", "Bold") if serif else art.font_file("Sans", "Black")
     font = QRawFont(str(file), 1000)
     if not font.isValid():
         raise art.MissingResource(file)

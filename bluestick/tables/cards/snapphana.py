@@ -1,0 +1,185 @@
+"""The snapphana deck: four suits of ten, sixteen trumps under Roman numbers, four snapphanar, N and Fjønt.
+
+The letters belong to the game, so they are the same in all languages. What stands in the corner says it all: the
+number or letter, the sign of the suit, and below it what must not be forgotten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.cards import french
+from bluestick.tables.cards.deck import Deck
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Panel, Placed, Rail, Written
+from bluestick.tables.theme import Theme
+
+HEIGHT = 320.0
+
+INDEX = {"K": "K", "Q": "D", "C": "H", "J": "KN", "A": "Æ"}
+"""What is printed for a rank; a number is a number."""
+
+ROMAN = {
+    20: "XX",
+    19: "XIX",
+    18: "XVIII",
+    17: "XVII",
+    16: "XVI",
+    15: "XV",
+    14: "XIV",
+    13: "XIII",
+    12: "XII",
+    11: "XI",
+    10: "X",
+    9: "IX",
+    8: "VIII",
+    7: "VII",
+    6: "VI",
+    5: "V",
+}
+
+TAROKKER = ("T20", "T19", "N", "F")
+SNAPPHANAR = ("I1", "I2", "I3", "I4")
+TRUMP = "#7a4a12"
+TAROK = "#f2c14e"
+"""The plate behind the index of the four tarokker."""
+
+LIGHT = "#fffdf6"
+"""The number of the owl, in the night."""
+
+GROUNDS = {"T20": "#f3c65a", "T19": "#233a4c", "trump": "#f1dfae", "I": "#dfe9dd", "N": "#e2e8ee", "F": "#f1e4c6"}
+SEASONS = ((16, "spring"), (12, "summer"), (8, "autumn"), (5, "winter"))
+"""The scene of the trumps from that number up."""
+
+MARKS = {"locked": "lock", "shown": "eye"}
+
+_PANEL = QRectF(66, 12, 124, 296)
+_PIP = QSizeF(40, 40)
+_PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
+_NORMAL = replace(NORMAL, sign=QRectF(11, 66, 36, 36))
+_LARGE = replace(LARGE, sign=QRectF(11, 75, 34, 34))
+"""The sign is smaller than in other decks, because there is more below it."""
+
+_NUMBER = 104.0
+"""Where the Roman number stands."""
+
+
+class Snapphana(Deck):
+    """The 62 cards. Marks: ``locked``, which must not be discarded; ``shown``, which everybody has seen."""
+
+    def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False) -> None:
+        super().__init__(Look("snapphana", theme, HEIGHT))
+        self._colours = french.FOUR_COLOURS if four_colour else french.TWO_COLOURS
+        self._inks = french.panel_inks(theme, four_colour)
+        self._rail = _LARGE if large_index else _NORMAL
+
+    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+        face = self._face(part)
+        if mark is None:
+            return face
+        centre = self._rail.mark + QPointF(0, 14)
+        sign = Placed(MARKS[mark], QRectF(centre.x() - 20, centre.y() - 20, 40, 40))
+        return replace(face, parts=(*face.parts, sign))
+
+    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """The sign of a suit in a colour that is clear on the panels of the theme."""
+        return self.sign(suit, size, dpr, self._inks[suit])
+
+    def _face(self, part: str) -> Face:
+        if part in SNAPPHANAR:
+            return _snapphane(self._rail)
+        if part in ("N", "F"):
+            return _wild(part, self._rail)
+        if part.startswith("T"):
+            return _trump(int(part[1:]), self._rail)
+        return _suited(part[0], part[1:], self._colours[part[0]], self._rail)
+
+
+def _suited(suit: str, rank: str, ink: str, rail: Rail) -> Face:
+    index = rail.index(INDEX.get(rank, rank), ink)
+    corner = [Placed(suit, rail.sign)]
+    if suit in "HD":
+        corner.append(Placed("down", _below(rail)))
+    if rank in _PIPS:
+        middle = QPointF(_PIP.width(), _PIP.height()) / 2
+        pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in _PIPS[rank])
+        return Face(ink, (*corner, *pips), (index,))
+    picture = Placed(suit + rank, _PANEL)
+    if rank == "A":
+        return Face(ink, (*corner, picture), (index,))
+    return Face(ink, tuple(corner), (index,), Panel(_PANEL, french.GROUNDS[suit], (picture,)))
+
+
+def _trump(number: int, rail: Rail) -> Face:
+    part, roman = f"T{number}", ROMAN[number]
+    scene = next(scene for least, scene in SEASONS if number >= least)
+    own = part in TAROKKER
+    panel = Panel(_PANEL, GROUNDS[part if own else "trump"], (Placed(part if own else scene, _PANEL),), solid=own)
+    ink, below = INK.name() if own else TRUMP, _below(rail)
+    written = (
+        rail.index(str(number), ink),
+        Written(roman, 31, below.bottom(), min(19, below.height() - 1), 50, 0, TRUMP, middle=True, serif=True),
+        Written(roman, 128, _NUMBER, 60, 106, 0, LIGHT if part == "T19" else ink, middle=True, serif=True),
+    )
+    return Face(TRUMP, (Placed("fir", rail.sign),), written, panel, _plate(rail) if own else ())
+
+
+def _snapphane(rail: Rail) -> Face:
+    panel = Panel(_PANEL, GROUNDS["I"], (Placed("I", _PANEL),))
+    middle = rail.sign.center().x()
+    index = replace(rail.index("I", TRUMP), x=middle, middle=True, serif=True)
+    return Face(TRUMP, (Placed("fir", rail.sign),), (index,), panel)
+
+
+def _wild(part: str, rail: Rail) -> Face:
+    panel = Panel(_PANEL, GROUNDS[part], (Placed(part, _PANEL),))
+    corner = [Placed("wild", rail.sign)]
+    if part == "N":
+        corner.append(Placed("fir", _below(rail), TRUMP))
+        return Face(INK.name(), tuple(corner), (rail.index("N", INK.name()),), panel, _plate(rail))
+    size = min(rail.cap + 4, 48)
+    star = QRectF(rail.sign.center().x() - size / 2, rail.baseline - (rail.cap + size) / 2, size, size)
+    return Face(INK.name(), (*corner, Placed("star", star)), (), panel, _plate(rail))
+
+
+def _below(rail: Rail) -> QRectF:
+    """Under the sign, and still in the top 0.40 of the card."""
+    top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
+    return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)
+
+
+def _plate(rail: Rail) -> tuple[Block, Block]:
+    box = QRectF(4, 5, 58, rail.sign.top() - 7)
+    return Block(box, TAROK, 8), Block(box, INK.name(), 8, line=3)
+
+
+def names() -> dict[str, str]:
+    """The cards in words that no other deck has: "rider of spades", "trump eighteen". The four snapphanar are equal."""
+    translate = QCoreApplication.translate
+    snapphane = translate("cards", "snapphane")
+    return {
+        "SC": translate("cards", "rider of spades"),
+        "HC": translate("cards", "rider of hearts"),
+        "DC": translate("cards", "rider of diamonds"),
+        "CC": translate("cards", "rider of clubs"),
+        "T20": translate("cards", "trump twenty"),
+        "T19": translate("cards", "trump nineteen"),
+        "T18": translate("cards", "trump eighteen"),
+        "T17": translate("cards", "trump seventeen"),
+        "T16": translate("cards", "trump sixteen"),
+        "T15": translate("cards", "trump fifteen"),
+        "T14": translate("cards", "trump fourteen"),
+        "T13": translate("cards", "trump thirteen"),
+        "T12": translate("cards", "trump twelve"),
+        "T11": translate("cards", "trump eleven"),
+        "T10": translate("cards", "trump ten"),
+        "T9": translate("cards", "trump nine"),
+        "T8": translate("cards", "trump eight"),
+        "T7": translate("cards", "trump seven"),
+        "T6": translate("cards", "trump six"),
+        "T5": translate("cards", "trump five"),
+        "N": translate("cards", "N (wild)"),
+        "F": translate("cards", "Fjønt (wild)"),
+    } | dict.fromkeys(SNAPPHANAR, snapphane)
