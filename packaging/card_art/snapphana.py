@@ -39,6 +39,9 @@ from card_art.strokes import (
 )
 
 FOOT = 308
+FACING_LEFT = {"K": "HC", "Q": "SH", "C": "HD"}
+"""The courts that are drawn the other way round, so that suits differ in more than dress."""
+
 BACK, DARK_BACK = "#7a2f22", "#5e2118"
 
 
@@ -80,7 +83,7 @@ def king(suit: str) -> str:
         126, 158, 9, 6, MADDER
     )
     drawn += fill("M98 98 C104 84 112 80 126 80 C140 80 148 84 154 98 Q140 88 126 90 Q112 88 98 98 Z", hair)
-    drawn += low_crown(dress)
+    drawn += low_crown(suit)
     drawn += (
         line("M186 330 L176 264", darker(dress), 24)
         + line("M164 258 L186 255", PAPER, 8)
@@ -103,11 +106,18 @@ def hilt(x: float) -> str:
     return grip + line(f"M{x - 15} 220 L{x + 15} 220", OCHRE, 8)
 
 
-def low_crown(dress: str) -> str:
-    drawn = fill("M100 84 C98 62 110 56 126 56 C142 56 154 62 152 84 Z", MADDER if dress != DRESS["H"] else "#26323c")
-    drawn += fill("M95 90 L92 56 L106 68 L113 46 L126 62 L139 46 L146 68 L160 56 L157 90 Q126 78 95 90 Z", OCHRE)
-    drawn += "".join(disc(x, y, 4.6, OCHRE) for x, y in ((92, 54), (113, 44), (139, 44), (160, 54)))
-    drawn += line("M126 60 L126 40 M119 46 L133 46", OCHRE, 5)
+def low_crown(suit: str) -> str:
+    """Open leaves over a cap, or two arches that meet under a cross."""
+    lining = "#26323c" if suit == "H" else MADDER
+    drawn = fill("M100 84 C98 62 110 56 126 56 C142 56 154 62 152 84 Z", lining)
+    if suit in "SD":
+        drawn += fill("M95 90 L92 56 L106 68 L113 46 L126 62 L139 46 L146 68 L160 56 L157 90 Q126 78 95 90 Z", OCHRE)
+        drawn += "".join(disc(x, y, 4.6, OCHRE) for x, y in ((92, 54), (113, 44), (139, 44), (160, 54)))
+        drawn += line("M126 60 L126 40 M119 46 L133 46", OCHRE, 5)
+    else:
+        drawn += fill("M95 90 L97 76 Q126 64 155 76 L157 90 Q126 78 95 90 Z", OCHRE)
+        drawn += line("M99 78 C82 44 112 36 126 50 C140 36 170 44 153 78 M126 50 L126 74", OCHRE, 7)
+        drawn += disc(126, 43, 7, OCHRE) + line("M126 20 L126 36 M118 27 L134 27", OCHRE, 5.5)
     return drawn + fine(*(disc(x, y, 2.8, PAPER) for x, y in ((104, 80), (115, 77), (126, 76), (137, 77), (148, 80))))
 
 
@@ -330,5 +340,8 @@ def pictures() -> dict[str, str]:
     for suit in SUITS:
         drawn[suit] = svg(pip(suit, 50, 50, 100), 0, 0, 100, 100)
         for rank, draw in (("A", ace), ("J", knave), ("C", rider), ("Q", queen), ("K", king)):
-            drawn[suit + rank] = svg(draw(suit), 66, 12, 124, 296)
+            picture = draw(suit)
+            if suit in FACING_LEFT.get(rank, ""):
+                picture = f'<g transform="matrix(-1 0 0 1 256 0)">{picture}</g>'
+            drawn[suit + rank] = svg(picture, 66, 12, 124, 296)
     return drawn | snapphana_trumps.pictures()

@@ -9,17 +9,17 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from bluestick.app import paths
+from bluestick.games.snapphana.cards import PACK, TAROKS
 from bluestick.tables import art
 from bluestick.tables.cards import French, Haggis, Kille, Snapphana, card_name
 from bluestick.tables.cards.face import INK
-from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, ROMAN, SNAPPHANAR, TAROK, TAROKKER, TRUMP
+from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, ROMAN, TAROK, TAROKKER, TRUMP
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 from tests.tables.test_cards import COARSE, contrast, pixels
 
 SUITED = [suit + rank for suit in "SHDC" for rank in ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "A")]
 TRUMPS = [f"T{number}" for number in range(20, 4, -1)]
-CARDS = [*SUITED, *TRUMPS, *SNAPPHANAR, "N", "F"]
-DIFFERENT = [*SUITED, *TRUMPS, "I1", "N", "F"]
+CARDS = [*SUITED, *TRUMPS, "I", "N", "F"]
 themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 indices = pytest.mark.parametrize("large_index", [False, True], ids=["normal", "large"])
 
@@ -29,18 +29,18 @@ def _resources(qapp):
     art.open_resources(paths.resources())
 
 
-def test_there_are_62_cards():
-    assert len(set(CARDS)) == 62
+def test_the_cards_are_those_of_the_game():
+    assert sorted(set(PACK)) == sorted(CARDS)
+    assert set(TAROKKER) == set(TAROKS)
 
 
 @themes
 @indices
 @pytest.mark.parametrize("width", [44, 60, 90, 120, 240])
-def test_every_card_has_a_face_of_its_own_and_the_snapphanar_share_one(theme, large_index, width):
+def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
     snapphana = Snapphana(theme, large_index=large_index)
     faces = {pixels(snapphana.face(card, width, 1)) for card in CARDS}
     assert len(faces | {pixels(snapphana.back(width, 1))}) == 60
-    assert len({pixels(snapphana.face(card, width, 1)) for card in SNAPPHANAR}) == 1
 
 
 @themes
@@ -49,15 +49,15 @@ def test_every_card_has_a_face_of_its_own_and_the_snapphanar_share_one(theme, la
 @pytest.mark.parametrize(("width", "apart"), [(44, 30), (60, 60)])
 def test_what_a_fan_of_22_shows_tells_all_cards_apart(theme, large_index, four_colour, width, apart):
     snapphana = Snapphana(theme, four_colour=four_colour, large_index=large_index)
-    corners = {card: pixels(snapphana.face(card, width, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in DIFFERENT}
+    corners = {card: pixels(snapphana.face(card, width, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in CARDS}
     alike = [
-        (one, other) for one, other in combinations(DIFFERENT, 2) if sum(map(ne, corners[one], corners[other])) < apart
+        (one, other) for one, other in combinations(CARDS, 2) if sum(map(ne, corners[one], corners[other])) < apart
     ]
     assert alike == []
 
 
 @indices
-@pytest.mark.parametrize("card", DIFFERENT)
+@pytest.mark.parametrize("card", CARDS)
 def test_index_and_signs_keep_to_the_corner_and_clear_of_each_other(large_index, card):
     snapphana = Snapphana(DAY, large_index=large_index)
     face = snapphana.made_of(card, 90, None)
@@ -85,7 +85,7 @@ def test_the_letters_are_those_of_the_game():
         "10",
         "Æ",
     ]
-    assert [snapphana.made_of(card, 90, None).written[0].text for card in ("I3", "N")] == ["I", "N"]
+    assert [snapphana.made_of(card, 90, None).written[0].text for card in ("I", "N")] == ["I", "N"]
 
 
 @pytest.mark.parametrize("number", ROMAN)
@@ -110,7 +110,7 @@ def test_red_suits_have_an_arrow_down_tarokker_a_plate_and_wild_cards_their_star
     assert [card for card in CARDS if "down" in signs[card]] == [card for card in SUITED if card[0] in "HD"]
     assert {card for card in CARDS if faces[card].blocks} == set(TAROKKER)
     assert {card for card in CARDS if "wild" in signs[card]} == {"N", "F"}
-    assert {card for card in CARDS if "fir" in signs[card]} == {*TRUMPS, *SNAPPHANAR, "N"}
+    assert {card for card in CARDS if "fir" in signs[card]} == {*TRUMPS, "I", "N"}
 
 
 def test_the_two_highest_trumps_have_scenes_of_their_own_and_the_others_one_for_every_season():
@@ -120,7 +120,7 @@ def test_the_two_highest_trumps_have_scenes_of_their_own_and_the_others_one_for_
 
 
 @indices
-@pytest.mark.parametrize("card", ["SK", "HK", "T20", "N", "F", "I2", "D10"])
+@pytest.mark.parametrize("card", ["SK", "HK", "T20", "N", "F", "I", "D10"])
 def test_a_mark_stands_below_all_that_tells_the_card(card, large_index):
     snapphana = Snapphana(DAY, large_index=large_index)
     plain = snapphana.face(card, 120, 1)
@@ -153,11 +153,10 @@ def test_decks_are_known_from_behind():
     assert all(sum(map(ne, backs[0], other)) > len(other) / 4 for other in backs[1:])
 
 
-def test_all_cards_have_names_and_only_the_snapphanar_share_one():
-    names = [card_name(card) for card in CARDS]
-    assert len(set(names)) == 59
+def test_all_cards_have_names_of_their_own():
+    assert len({card_name(card) for card in CARDS}) == 59
     assert card_name("SK") == "king of spades"
     assert card_name("HC") == "rider of hearts"
     assert card_name("T18") == "trump eighteen"
-    assert {card_name(card) for card in SNAPPHANAR} == {"snapphane"}
+    assert card_name("I") == "snapphane"
     assert card_name("F") == "Fjønt (wild)"

@@ -41,7 +41,6 @@ ROMAN = {
 }
 
 TAROKKER = ("T20", "T19", "N", "F")
-SNAPPHANAR = ("I1", "I2", "I3", "I4")
 TRUMP = "#7a4a12"
 TAROK = "#f2c14e"
 """The plate behind the index of the four tarokker."""
@@ -67,7 +66,10 @@ _NUMBER = 104.0
 
 
 class Snapphana(Deck):
-    """The 62 cards. Marks: ``locked``, which must not be discarded; ``shown``, which everybody has seen."""
+    """The 62 cards, of which four are ``I``.
+
+    Marks: ``locked``, which must not be discarded; ``shown``, which everybody has seen.
+    """
 
     def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False) -> None:
         super().__init__(Look("snapphana", theme, HEIGHT))
@@ -88,7 +90,7 @@ class Snapphana(Deck):
         return self.sign(suit, size, dpr, self._inks[suit])
 
     def _face(self, part: str) -> Face:
-        if part in SNAPPHANAR:
+        if part == "I":
             return _snapphane(self._rail)
         if part in ("N", "F"):
             return _wild(part, self._rail)
@@ -156,9 +158,8 @@ def _plate(rail: Rail) -> tuple[Block, Block]:
 
 
 def names() -> dict[str, str]:
-    """The cards in words that no other deck has: "rider of spades", "trump eighteen". The four snapphanar are equal."""
+    """The cards in words that no other deck has: "rider of spades", "trump eighteen"."""
     translate = QCoreApplication.translate
-    snapphane = translate("cards", "snapphane")
     return {
         "SC": translate("cards", "rider of spades"),
         "HC": translate("cards", "rider of hearts"),
@@ -180,6 +181,7 @@ def names() -> dict[str, str]:
         "T7": translate("cards", "trump seven"),
         "T6": translate("cards", "trump six"),
         "T5": translate("cards", "trump five"),
+        "I": translate("cards", "snapphane"),
         "N": translate("cards", "N (wild)"),
         "F": translate("cards", "Fjønt (wild)"),
-    } | dict.fromkeys(SNAPPHANAR, snapphane)
+    }
