@@ -278,7 +278,7 @@ def _forehand(table: Table) -> Seat:
     return Seat((table.dealer + 1) % table.seats)
 
 
-def _packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
+def packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
     """Who gets each card: packets of five, forehand first; at last the dealer's own. S3.1."""
     order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
     return [seat for _ in range(number // PACKET) for seat in order for _ in range(PACKET)] + [dealer] * extra
@@ -287,8 +287,8 @@ def _packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     """S3.1, S12 to S14."""
     form = table.form
-    to = _packets(form, dealer, form.hand, form.extra)
-    later = _packets(form, dealer, form.exchange, 0)
+    to = packets(form, dealer, form.hand, form.extra)
+    later = packets(form, dealer, form.exchange, 0)
     seats = [Seat(seat) for seat in range(form.seats)]
     hands = tuple(mask([card for card, owner in zip(pack, to, strict=False) if owner == seat]) for seat in seats)
     rest = pack[len(to) :]

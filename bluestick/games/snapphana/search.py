@@ -1,0 +1,285 @@
+"""Snapphaneleden for bots: the tricks of the rules, on masks that are changed in place.
+
+A move is a card, as its bit; a snapphana is always the first of their bits. What is owed for Fjønt is paid as soon as
+there is something to give: the rules allow to wait. Discards and declarations come before, and are no moves here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bluestick.games.snapphana.cards import (
+    ALL_I,
+    BARRED,
+    FIRST_I,
+    FJONT,
+    PACK,
+    SUIT,
+    TRUMP,
+    bit,
+    joined,
+    mask,
+    without,
+)
+from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
+from bluestick.games.snapphana.state import FORMS, State
+
+_SUITS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
+TRUMPS = _SUITS[TRUMP]
+SUIT_OF = {bit(card): _SUITS.get(SUIT[card], 0) for card in PACK}
+"""The suit of a card as a mask; nothing for Fjønt."""
+
+STAR = bit(FJONT)
+_BARRED = mask(BARRED)
+
+
+def split(cards: int) -> list[int]:
+    """The single cards of a mask, equal ones once."""
+    cards &= ~(ALL_I ^ FIRST_I)
+    found = []
+    while cards:
+        card = cards & -cards
+        found.append(card)
+        cards ^= card
+    return found
+
+
+class SnapphanaHand:
+    """A hand in play with every card known."""
+
+    __slots__ = (
+        "best",
+        "creditor",
+        "debtor",
+        "discards",
+        "giving",
+        "hands",
+        "led",
+        "left",
+        "lying",
+        "over",
+        "piles",
+        "seats",
+        "sides",
+        "snapphanar",
+        "star",
+        "starring",
+        "tricks",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, hands: Sequence[int], discards: Sequence[int], turn: int, sides: int) -> None:
+        self.seats = len(hands)
+        self.sides = sides
+        self.hands = list(hands)
+        self.discards = list(discards)
+        """By side. S3.3."""
+        self.turn = turn
+        """Who plays next, or leads when the debt is paid."""
+        self.left = self.seats
+        """How many have yet to play to the trick."""
+        self.led = 0
+        """The suit of the trick, as a mask; 0 before it is set."""
+        self.best = 0
+        """The card that wins it so far."""
+        self.winner = turn
+        self.lying = 0
+        """Its cards, without Fjønt and the snapphanar."""
+        self.snapphanar = 0
+        """How many of those lie there."""
+        self.starring = -1
+        """Who has played Fjønt to it."""
+        self.star = -1
+        """The side that has Fjønt in its pile."""
+        self.debtor = self.creditor = -1
+        """Who owes a card for Fjønt, and who gets it. S10.2."""
+        self.giving = False
+        """Whether the debtor has to act."""
+        self.piles = [0] * sides
+        """What each side has won in tricks, without Fjønt."""
+        self.tricks = [0] * sides
+        self.over = False
+
+    def copy(self) -> SnapphanaHand:
+        """Another hand that stands the same."""
+        other = SnapphanaHand.__new__(SnapphanaHand)
+        other.seats, other.sides, other.turn, other.left = self.seats, self.sides, self.turn, self.left
+        other.hands, other.discards = self.hands[:], self.discards
+        other.led, other.best, other.winner = self.led, self.best, self.winner
+        other.lying, other.snapphanar = self.lying, self.snapphanar
+        other.starring, other.star = self.starring, self.star
+        other.debtor, other.creditor, other.giving = self.debtor, self.creditor, self.giving
+        other.piles, other.tricks, other.over = self.piles[:], self.tricks[:], self.over
+        return other
+
+    def after(self, card: int) -> SnapphanaHand:
+        """Another hand, one move further."""
+        other = self.copy()
+        other.play(card)
+        return other
+
+    @property
+    def actor(self) -> int:
+        """Who moves: plays a card, or gives one for Fjønt."""
+        return self.debtor if self.giving else self.turn
+
+    def legal(self) -> int:
+        """What the player to act can play or give. S9.2, S10."""
+        if self.giving:
+            return self.piles[self.debtor % self.sides]
+        hand = self.hands[self.turn]
+        led = self.led
+        if led:
+            able = hand & led or hand & TRUMPS
+            if able:
+                return able | hand & STAR
+        return hand
+
+    def moves(self) -> list[int]:
+        """The same card by card, equal ones once."""
+        return split(self.legal())
+
+    def by_lot(self, rng: Random) -> int:
+        """One of the moves."""
+        moves = split(self.legal())
+        return moves[int(rng.random() * len(moves))]
+
+    def play(self, card: int) -> None:
+        """A card to the trick, or one for Fjønt."""
+        if self.giving:
+            self._give(card)
+            return
+        seat = self.turn
+        if card == FIRST_I:
+            hand = self.hands[seat]
+            self.hands[seat] = hand & ~ALL_I | (hand & ALL_I) >> 1 & ALL_I
+            self.snapphanar += 1
+        else:
+            self.hands[seat] ^= card
+            if card == STAR:
+                self.starring = seat
+            else:
+                self.lying |= card
+        if not self.led:
+            self.led = SUIT_OF[card]
+            self.best = card
+            self.winner = seat
+        elif card & TRUMPS:
+            if not self.best & TRUMPS or card <= self.best:  # S2.2: of equal snapphanar the last
+                self.best = card
+                self.winner = seat
+        elif card & self.led and card < self.best and not self.best & TRUMPS:
+            self.best = card
+            self.winner = seat
+        self.left -= 1
+        if self.left:
+            self.turn = (seat + 1) % self.seats
+        else:
+            self._gather()
+
+    def _gather(self) -> None:
+        """The trick is taken. S9.3, S10."""
+        winner = self.turn = self.winner
+        side = winner % self.sides
+        self.tricks[side] += 1
+        pile = self.piles[side] | self.lying
+        for _ in range(self.snapphanar):
+            pile |= (pile & ALL_I) << 1 & ALL_I | FIRST_I
+        self.piles[side] = pile
+        if self.starring >= 0:
+            self.star = self.starring % self.sides
+            if self.star != side:
+                self.debtor, self.creditor = self.starring, winner
+            self.starring = -1
+        self.led = self.best = self.lying = self.snapphanar = 0
+        self.left = self.seats
+        if self.debtor >= 0 and self.piles[self.debtor % self.sides]:
+            self.giving = True
+        elif not self.hands[winner]:
+            self.over = True
+
+    def _give(self, card: int) -> None:
+        """S10.2."""
+        own, other = self.debtor % self.sides, self.creditor % self.sides
+        self.piles[own] = without(self.piles[own], card)
+        self.piles[other] = joined(self.piles[other], card)
+        self.debtor = self.creditor = -1
+        self.giving = False
+        if not self.hands[self.turn] and self.left == self.seats:
+            self.over = True
+
+    def final(self) -> list[int]:
+        """The piles as they are counted, when the hand is over. S3.3, S3.4, S10.3."""
+        piles = self.piles[:]
+        last = self.turn % self.sides
+        star = self.creditor % self.sides if self.debtor >= 0 else self.star
+        if star >= 0:
+            piles[star] |= STAR
+        for side, cards in enumerate(self.discards):
+            if cards:
+                to = side if self.tricks[side] else last
+                piles[to] = joined(piles[to], cards)
+        return piles
+
+    def scores(self) -> list[int]:
+        """What the piles and the last trick bring each side, when the hand is over. S7, S8."""
+        found = [pile_points(pile) for pile in self.final()]
+        found[self.turn % self.sides] += LAST_TRICK
+        return found
+
+
+def hand_of(state: State) -> SnapphanaHand:
+    """The hand of a state in which tricks are played."""
+    table = state.table
+    sides = len(table.totals)
+    discards = [0] * sides
+    for owner, cards in enumerate(state.discards):
+        discards[owner % sides] = joined(discards[owner % sides], cards)
+    made = SnapphanaHand(state.hands, discards, 0, sides)
+    for laid in table.trick:
+        made.turn = laid.seat
+        made.hands[laid.seat] = joined(made.hands[laid.seat], bit(laid.card))
+        made.play(bit(laid.card))
+    made.piles = [mask(table.taken(side)) for side in range(sides)]
+    for trick in table.tricks:
+        made.tricks[trick.winner % sides] += 1
+        for laid in trick.plays:
+            if laid.card == FJONT:
+                made.star = laid.seat % sides
+    debt = table.debt
+    if debt is not None and debt.card is None:
+        made.debtor, made.creditor = debt.seat, debt.to
+        made.giving = bool(made.piles[debt.seat % sides])
+    if table.turn is not None:
+        made.turn = table.turn
+    elif table.tricks:
+        made.turn = table.tricks[-1].winner
+        made.over = not made.giving
+    if not table.trick:
+        made.winner = made.turn
+    return made
+
+
+def dealt(rng: Random, game: str) -> SnapphanaHand:
+    """A hand at its first lead, seat 0 to lead, whose discards are drawn by lot."""
+    form = FORMS[game]
+    pack = [1 << place for place in range(len(PACK))]
+    rng.shuffle(pack)
+    hands = []
+    discards = [0] * form.sides
+    start = 0
+    for seat in range(form.seats):
+        dealer = seat == form.seats - 1
+        away = form.exchange + (form.extra if dealer else 0)
+        cards = pack[start : start + form.hand + away]
+        start += len(cards)
+        laid = [card for card in cards if not card & _BARRED][:away]
+        discards[seat % form.sides] |= _settled(laid)
+        hands.append(_settled([card for card in cards if card not in laid]))
+    return SnapphanaHand(hands, discards, 0, form.sides)
+
+
+def _settled(cards: Sequence[int]) -> int:
+    return mask(PACK[card.bit_length() - 1] for card in cards)

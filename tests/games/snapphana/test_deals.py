@@ -1,0 +1,141 @@
+"""Many hands by lot: what is counted always adds up."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bluestick.engine.bots import by_lot
+from bluestick.engine.rules import Ended, Setup
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, joined, mask, parts
+from bluestick.games.snapphana.combinations import makes
+from bluestick.games.snapphana.scoring import combinations, half_points
+from bluestick.games.snapphana.state import DiscardsLost, FjontLost, Play, State
+from tests.games.snapphana.positions import GAMES, SNAPPHANA
+
+FAST, MANY = 120, 20_000
+ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+
+
+def play_hand(state: State, rng: Random) -> tuple[State, list[object], State]:
+    """A hand by lot, acts out of turn included: the state after it, what happened, and the state when it was dealt."""
+    step = SNAPPHANA.apply(state, CHANCE, SNAPPHANA.deal(state, rng))
+    state = dealt = step.state
+    events = list(step.events)
+    while state.table.playing:
+        seat = min(state.table.to_act)
+        owing = state.table.owing
+        if owing is not None and rng.random() < 0.3 and SNAPPHANA.moves(SNAPPHANA.view(state, owing)):
+            seat = owing
+        move = by_lot(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)
+        if isinstance(move, Play):
+            assert_follows(state, seat, move)
+        step = SNAPPHANA.apply(state, seat, move)
+        state = step.state
+        events += step.events
+    return state, events, dealt
+
+
+def assert_follows(state: State, seat: Seat, move: Play) -> None:
+    """S9.2, in other words: who does not follow has nothing to follow with, and who does not trump no trump."""
+    trick = [laid.card for laid in state.table.trick if laid.card != FJONT]
+    if not trick or move.card == FJONT:
+        return
+    kinds = ["T" if card[0] in "TIN" else card[0] for card in (trick[0], move.card)]
+    hand = {"T" if card[0] in "TIN" else card[0] for card in parts(state.hands[seat])}
+    assert kinds[0] == kinds[1] or (kinds[0] not in hand and (kinds[1] == "T" or "T" not in hand))
+
+
+def assert_adds_up(before: State, after: State, events: list[object], dealt: State) -> None:
+    table, score, sides = after.table, after.table.scores[-1], range(len(after.table.totals))
+    form = table.form
+    assert score.hand == before.table.hand + 1
+    assert [sum(item.amount for item in own) for own in score.items] == list(score.score)
+    assert table.totals == score.totals
+    if form.target:
+        assert score.totals == tuple(map(sum, zip(before.table.totals, score.score, strict=True)))
+    else:
+        assert sum(score.totals) == sum(before.table.totals) + len(score.losers)
+    declared = table.declared
+    for each in declared:
+        assert makes(each.kind, mask(each.row))
+    for seat in range(form.seats):
+        kinds = [each.kind for each in declared if each.seat == seat]
+        assert len(set(kinds)) == len(kinds)
+    if not score.piles:
+        assert table.result is not None
+        assert table.result.reason == "declared"
+        return
+    in_play = Counter(PACK) - Counter(parts(after.out))
+    assert sum(map(Counter, score.piles), Counter()) == in_play
+    cards = [sum(item.amount for item in own if item.code in ("cards", "last_trick")) for own in score.items]
+    assert 2 * sum(cards) == half_points(mask(in_play.elements())) + 12
+    if not after.out:
+        assert sum(cards) == 93  # S8.3
+    for side in sides:
+        assert len(score.piles[side]) % 2 == 0
+        pile = sum(item.amount for item in score.items[side] if item.code in ("set", "sequence", "doubled"))
+        assert pile == sum(combinations(mask(score.piles[side])))
+        if not score.tricks[side]:
+            assert not score.piles[side]
+    lost = [event for event in events if isinstance(event, DiscardsLost | FjontLost)]
+    assert all(not score.tricks[table.side(event.seat)] for event in lost)
+    assert sum(score.tricks) == form.hand
+    assert table.owing is None
+    assert (table.result is None) == (not [event for event in events if isinstance(event, Ended)])
+    assert all(not BARRED & set(parts(laid)) for laid in dealt.discards)
+
+
+def play_hands(setup: Setup, number: int, seed: str) -> None:
+    rng = Random(seed)
+    state = SNAPPHANA.start(setup)
+    for _ in range(number):
+        if state.table.result is not None:
+            state = SNAPPHANA.start(setup)
+        before = state
+        state, events, dealt = play_hand(state, rng)
+        assert_adds_up(before, state, events, dealt)
+
+
+@ids
+def test_hands_by_lot_add_up(setup):
+    play_hands(setup, FAST, setup.variant)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+@ids
+def test_many_hands_by_lot_add_up(setup, part):
+    play_hands(setup, MANY // 4, f"{setup.variant} {part}")
+
+
+@ids
+def test_dreams_agree_with_all_that_was_seen(setup):
+    """Nobody holds what she has shown not to hold, and what was declared lies where it was seen."""
+    rng = Random(f"dreams {setup.variant}")
+    state = SNAPPHANA.start(setup)
+    for _ in range(6):
+        step = SNAPPHANA.apply(state, CHANCE, SNAPPHANA.deal(state, rng))
+        state = step.state
+        while state.table.playing:
+            for viewer in (*range(setup.seats), None):
+                view = SNAPPHANA.view(state, viewer)
+                dream = SNAPPHANA.determinize(view, rng)
+                assert SNAPPHANA.view(dream, viewer) == view
+                everything = 0
+                for cards in (*dream.hands, *dream.discards, *dream.coming, dream.out, mask(state.table.laid())):
+                    everything = joined(everything, cards)
+                assert parts(everything) == PACK
+                for seat, hand in enumerate(dream.hands):
+                    assert not hand & sum(CARDS_OF[suit] for suit in state.table.voids[seat])
+                    assert hand.bit_count() == state.hands[seat].bit_count()
+                assert not [card for away in dream.discards for card in parts(away) if card in BARRED]
+            seat = min(state.table.to_act)
+            state = SNAPPHANA.apply(state, seat, by_lot(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)).state
+        if state.table.result is not None:
+            return
+
+
+CARDS_OF = {suit: mask(card for card in PACK if card[0] == suit) for suit in "SCHD"}
+CARDS_OF["T"] = mask(card for card in PACK if card[0] in "TIN")
