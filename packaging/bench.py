@@ -35,6 +35,10 @@ from bluestick.games.halma.bot import bot
 from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import View
 from bluestick.games.halma.worth import judge
+from bluestick.games.snapphana import cards as snapphana_cards
+from bluestick.games.snapphana.rules import Snapphana
+from bluestick.games.snapphana.scoring import pile_points
+from bluestick.games.snapphana.search import dealt as snapphana_hand
 
 RUNS = 5
 BREADTH = 40
@@ -46,6 +50,7 @@ USUAL = 17e6
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
 KILLE = GAMES["kille"]
+SNAPPHANA = Snapphana()
 LEAST_FRAMES = 55
 """A second, where 60 are meant."""
 THINKING = (sys.executable, "-m", "bluestick", "simulate")
@@ -120,6 +125,9 @@ def without_window() -> Iterator[Figure]:
         yield Figure(f"{name}: random deals, contract", dealt(HALJAN, setup), "/s", 700, Kind.RATE)
     yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
     yield Figure("kille: random deals of 8, contract", dealt(KILLE, KILLE.setup(8)), "/s", 2_500, Kind.RATE)
+    yield Figure("800: random hands, contract", dealt(SNAPPHANA, SNAPPHANA.setup()), "/s", 150, Kind.RATE)
+    yield Figure("800: random hands, search", trodden(), "/s", 2_000, Kind.RATE)
+    yield Figure("snapphana: a pile counted", 1000 * counted(), "ms", 0.3, Kind.TIME)
 
 
 def middle_game(seed: int) -> AnyMatch:
@@ -169,8 +177,10 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
     def work() -> None:
         state = rules.start(setup)
         for _ in range(deals):
+            if rules.outcome(state) is not None:
+                state = rules.start(setup)
             state = rules.apply(state, CHANCE, rules.deal(state, rng)).state
-            while CHANCE not in (to_act := rules.to_act(state)):
+            while (to_act := rules.to_act(state)) and CHANCE not in to_act:
                 seat = min(to_act)
                 state = rules.apply(state, seat, by_lot(rules.moves(rules.view(state, seat)), rng)).state
 
@@ -188,6 +198,31 @@ def dreamt() -> float:
                 table.play(table.by_lot(rng))
 
     return deals / middle(work)
+
+
+def trodden() -> float:
+    """Hands of 800 a second in the search of its bots."""
+    hands, rng = 500, Random(1)
+
+    def work() -> None:
+        for _ in range(hands):
+            hand = snapphana_hand(rng, "800")
+            while not hand.over:
+                hand.play(hand.by_lot(rng))
+
+    return hands / middle(work)
+
+
+def counted() -> float:
+    """Seconds for a pile of Snapphaneleden: its cards, flertal and sekvenser."""
+    rng, pack = Random(1), snapphana_cards.PACK
+    piles = [snapphana_cards.mask(rng.sample(pack, 2 * rng.randrange(32))) for _ in range(2_000)]
+
+    def work() -> None:
+        for pile in piles:
+            pile_points(pile)
+
+    return middle(work) / len(piles)
 
 
 def hard(view: View) -> Found:

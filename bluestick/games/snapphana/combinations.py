@@ -207,17 +207,19 @@ def held(cards: int) -> tuple[tuple[Kind, int], ...]:
 
 def why_not(kind: Kind, cards: int) -> Refusal:
     """Why cards, each of which could be in a combination of a kind, do not make one together."""
-    clause = "snapphana#S5" if kind in _SETS else "snapphana#S6"
     strange = cards & ~CARDS[kind]
     if strange:
-        return Refusal("not_of_kind", clause, parts(strange), (kind.value,))
+        return Refusal(
+            "not_of_kind", "snapphana#S5" if kind in _SETS else "snapphana#S6.1", parts(strange), (kind.value,)
+        )
     shown, wild = parts(cards), (cards & _WILD).bit_count()
     if kind in _SETS:
-        return Refusal("too_few", clause, shown, (FEWEST,))
+        return Refusal("too_few", "snapphana#S5", shown, (FEWEST,))
     head = _TOP if kind is Kind.TRUMPS else _HEADS.get(kind)
     if head is None:
-        code = "too_few" if cards.bit_count() < FEWEST else "two_real"
-        return Refusal(code, "snapphana#S6.4", shown, (FEWEST if code == "too_few" else 2,))
+        if cards.bit_count() < FEWEST:
+            return Refusal("too_few", "snapphana#S6.4", shown, (FEWEST,))
+        return Refusal("two_real", "snapphana#S6.4", shown, (2,))
     if not cards & head:
         return Refusal("no_head", "snapphana#S6.5", shown, (parts(head)[0],))
     real = (cards & (_GROUP if kind is Kind.TRUMPS else _COURTS)).bit_count()
@@ -226,7 +228,9 @@ def why_not(kind: Kind, cards: int) -> Refusal:
     laid = row(kind, cards)
     left = parts(without(cards, mask(laid)))
     ended = any(one in (N, FJONT) and other in (N, FJONT) for one, other in pairwise(laid))
-    return Refusal("wild_end" if ended else "gap", "snapphana#S6.9" if ended else "snapphana#S6.7", left)
+    if ended:
+        return Refusal("wild_end", "snapphana#S6.9", left)
+    return Refusal("gap", "snapphana#S6.7", left)
 
 
 @lru_cache(1 << 10)

@@ -162,8 +162,12 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if not table.playing:
             return Refusal("no_cards", "snapphana#S3.1")
         if table.discarding:
-            code = "discard_first" if self._discards else "others_discard"
-            return Refusal(code, "snapphana#S12" if table.form.exchange else "snapphana#S3.2", (), (table.number,))
+            return Refusal(
+                "discard_first" if self._discards else "others_discard",
+                "snapphana#S12" if table.form.exchange else "snapphana#S3.2",
+                (),
+                (table.number,),
+            )
         if table.turn is None:
             return Refusal("debt_first", "snapphana#S10.2")
         return Refusal("not_your_turn", "snapphana#S9.1")
@@ -207,8 +211,12 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             return Refusal("barred", "snapphana#S3.2", barred)
         number = self._table.number
         if len(cards) > number or (complete and len(cards) < number):
-            clause = "snapphana#S12" if self._table.form.exchange else "snapphana#S3.2"
-            return Refusal("discard_number", clause, (), (number,))
+            return Refusal(
+                "discard_number",
+                "snapphana#S12" if self._table.form.exchange else "snapphana#S3.2",
+                (),
+                (number,),
+            )
         return None
 
     # Following: S9.2, S10.
@@ -283,8 +291,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
                 return self._why_not_again(kind)
         if not kinds:
             return Refusal("no_kind", "snapphana#S6.1", parts(cards))
-        own = self._mask & CARDS[kinds[0]]
-        return why_not(kinds[0], cards if makes(kinds[0], own) else own)
+        return why_not(kinds[0], self._mask & CARDS[kinds[0]])
 
     # Fjønt: S10.2.
 

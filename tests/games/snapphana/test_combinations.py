@@ -192,7 +192,7 @@ def test_the_row_shows_where_the_wild_cards_stand():
     [
         ("set:K", "SK HK", "too_few S5"),
         ("set:K", "SK HK SQ", "not_of_kind S5"),
-        ("seq:S", "SK SQ S10", "not_of_kind S6"),
+        ("seq:S", "SK SQ S10", "not_of_kind S6.1"),
         ("seq:I", "I I", "too_few S6.4"),
         ("seq:A", "SA N F", "two_real S6.4"),
         ("seq:H", "HQ HC HJ", "no_head S6.5"),
