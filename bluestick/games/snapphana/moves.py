@@ -102,8 +102,8 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         elif len(chosen) == 1:
             moves = [Play(chosen[0]), Give(chosen[0])]
         elif self._may_declare and self._why_not_held(chosen) is None:
-            moves = [Declare(kind, chosen) for kind in Kind]
-            moves.sort(key=lambda move: -points(move.kind, len(chosen)) if isinstance(move, Declare) else 0)
+            kinds = sorted(Kind, key=lambda kind: points(kind, len(chosen)), reverse=True)
+            moves = [Declare(kind, chosen) for kind in kinds]
         return tuple([move for move in moves if move in self])
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:

@@ -276,8 +276,9 @@ class HandScore:
     """By side. They add up to ``score``.
 
     In the first trick ``declared`` (parts: the row, args: the kind and the seat) and ``declared_doubled`` (args: the
-    group ``set`` or ``seq`` and the seat). Of the pile ``cards`` (parts: all that are no hackor), ``set`` and
-    ``sequence`` (parts: the cards, the row; args: the kind), ``doubled`` (args: the group) and ``last_trick``.
+    group ``set`` or ``seq`` and the seat). Of the pile ``cards`` (parts: all that are no hackor, args: how many cards
+    there are in all), ``set`` and ``sequence`` (parts: the cards, the row; args: the kind), ``doubled`` (args: the
+    group); and ``last_trick``.
     """
     score: tuple[int, ...]
     """The points of this hand, by side."""

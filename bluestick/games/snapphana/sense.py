@@ -1,0 +1,234 @@
+"""What a sensible player does at a glance: what cards are worth, and hands played to their end in thought.
+
+All hands of a ``SnapphanaHand`` are looked at: a bot knows its own and thinks of others that could be.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import MappingProxyType
+
+from bluestick.games.snapphana.cards import FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
+from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, split
+
+_PILE = {"K": 14.0, "Q": 11.0, "C": 10.0, "J": 9.0, "A": 4.0, "T20": 17.0, "T19": 15.0, "N": 20.0, "F": 0.0, "I": 5.0}
+_PILE |= {"T18": 6.0, "T17": 6.0, "T16": 4.0, "T15": 3.0, "T14": 3.0, "T13": 2.0}
+
+
+def _pile(card: str) -> float:
+    return _PILE.get(card, _PILE.get(card[1:], 1.0) if SUIT[card] != TRUMP else 1.5)
+
+
+def _strength(card: str) -> float:
+    """A high trump wins many tricks, Fjønt saves a king."""
+    if card == "F":
+        return 8.0
+    if SUIT[card] == TRUMP and card != "N":
+        return 4.0 + max(0, POWER[card] - 76) / 2
+    return 3.0 if card[1:] == "K" else 0.0
+
+
+VALUE = MappingProxyType({bit(card): _pile(card) for card in PACK})
+"""What it is worth, in points, that the own side has a card in its pile: half of what changes if the others have it.
+
+Fjønt is never at stake. What combinations bring is in it; each card of a rank is as likely to decide about one.
+"""
+
+STRENGTH = MappingProxyType({bit(card): _strength(card) for card in PACK})
+"""What it is worth, in points, to have a card in hand rather than a low one."""
+
+HARM = MappingProxyType({bit(card): WORTH[card] - 0.5 + (WORTH[card] - 1) / 2 for card in PACK})
+"""In Fjabbe: what a card in the own pile costs, combinations in it."""
+
+RISK = MappingProxyType({bit(card): (POWER[card] % 100) / 20 + 2.0 * (SUIT[card] == TRUMP) for card in PACK})
+"""In Fjabbe: what a card in hand costs, as it may have to take a trick."""
+
+NEED = 24.0
+"""In Fjabbe: what the first trick is worth,"""
+HURRY = 30.0
+"""what more it is worth when the hand is nearly over,"""
+STARVE = 8.0
+"""and what another one is worth as long as somebody else has none."""
+
+HONOURS = sum(bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or card in TAROKS)
+"""All that is no hacka."""
+
+
+@lru_cache(1 << 16)
+def cheapest(cards: int) -> float:
+    """The least that one of some cards is worth in a pile."""
+    return min(VALUE[card] for card in split(cards))
+
+
+@lru_cache(1 << 16)
+def richest(cards: int) -> float:
+    """The most that one of some cards is worth in a pile."""
+    return max(VALUE[card] for card in split(cards))
+
+
+def takes(hand: SnapphanaHand, card: int) -> bool:
+    """Whether a card of the player to act takes the lead of the trick."""
+    if not hand.led:
+        return card != STAR
+    if card & TRUMPS:
+        return not hand.best & TRUMPS or card <= hand.best
+    return bool(card & hand.led) and card < hand.best and not hand.best & TRUMPS
+
+
+def top(cards: int, led: int, best: int) -> int:
+    """The card with which whoever holds these cards would take the trick; 0 if she cannot."""
+    able = cards & led
+    if able:
+        if best & TRUMPS and led != TRUMPS:
+            return 0
+        highest = able & -able
+    else:
+        able = cards & TRUMPS
+        if not able:
+            return 0
+        highest = able & -able
+        if not best & TRUMPS:
+            return highest
+    return highest if highest <= best else 0
+
+
+def lying(hand: SnapphanaHand) -> float:
+    """What the cards of the trick are worth in a pile."""
+    total = hand.snapphanar * VALUE[FIRST_I]
+    cards = hand.lying
+    while cards:
+        card = cards & -cards
+        total += VALUE[card]
+        cards ^= card
+    return total
+
+
+def swing(hand: SnapphanaHand, card: int, trick: float) -> float:
+    """What a card makes of a trick for the side to act, if whoever is yet to come takes it when she can."""
+    seat, seats, sides = hand.turn, hand.seats, hand.sides
+    led, best, winner = hand.led, hand.best, hand.winner
+    if not led:
+        if card == STAR:
+            return -1.0
+        led, best, winner = SUIT_OF[card], card, seat
+    elif takes(hand, card):
+        best, winner = card, seat
+    coming = []
+    other = seat
+    for _ in range(hand.left - 1):
+        other = other + 1 if other + 1 < seats else 0
+        cards = hand.hands[other]
+        highest = top(cards, led, best)
+        if highest:
+            best, winner = highest, other
+        coming.append((other, cards & led or cards & TRUMPS or cards))
+    total = trick + VALUE[card]
+    side = winner % sides
+    for other, cards in coming:
+        if other != winner:
+            total += richest(cards) if other % sides == side else cheapest(cards)
+    return total if side == seat % sides else -total
+
+
+def sensible(hand: SnapphanaHand) -> int:
+    """A good card, found fast."""
+    if hand.sides > 2:
+        return _ducking(hand)
+    cards = split(hand.legal())
+    if len(cards) == 1:
+        return cards[0]
+    if hand.giving:
+        return min(cards, key=VALUE.__getitem__)
+    if hand.left == hand.seats:
+        cards = _leads(cards)
+    trick = lying(hand)
+    best, most = 0, -1000.0
+    for card in cards:
+        gain = swing(hand, card, trick) - STRENGTH[card]
+        if gain > most:
+            best, most = card, gain
+    return best
+
+
+def rated(hand: SnapphanaHand) -> dict[int, float]:
+    """For each card what it makes of the trick, less what it is worth in hand."""
+    cards = split(hand.legal())
+    if hand.sides > 2:
+        return {card: duck(hand, card) for card in cards}
+    trick = lying(hand)
+    return {card: swing(hand, card, trick) - STRENGTH[card] for card in cards}
+
+
+def _leads(cards: list[int]) -> list[int]:
+    """Of every suit the highest card and the one that is worth least."""
+    found = {}
+    for card in cards:
+        suit = SUIT_OF[card]
+        if suit not in found:
+            found[suit] = [card, card]
+        elif VALUE[card] <= VALUE[found[suit][1]]:
+            found[suit][1] = card
+    return [card for pair in found.values() for card in dict.fromkeys(pair)]
+
+
+# Fjabbe: everybody against everybody, and points are bad. S14.
+
+
+def need(hand: SnapphanaHand) -> float:
+    """What it is worth to the player to act to take a trick."""
+    if not hand.tricks[hand.turn]:
+        return NEED + HURRY / hand.hands[hand.turn].bit_count()
+    return STARVE if not all(hand.tricks) else 0.0
+
+
+def duck(hand: SnapphanaHand, card: int) -> float:
+    """What a card brings in Fjabbe: it is got rid of; with the trick come its cards, and those that are laid on it."""
+    seat = hand.turn
+    loss = HARM[card] if card != STAR else 0.0
+    if not hand.led and card == STAR:
+        return RISK[card]
+    led = hand.led or SUIT_OF[card]
+    mine = takes(hand, card)
+    best = card if mine else hand.best
+    other = seat
+    for _ in range(hand.left - 1):
+        other = (other + 1) % hand.seats
+        cards = hand.hands[other]
+        if mine and _must_take(cards, led, best):
+            mine = False
+        loss += _dumped(cards & led or cards & TRUMPS or cards)
+    if not mine:
+        return RISK[card] + (HARM[card] if card != STAR else 0.0)
+    cards = hand.lying
+    loss += hand.snapphanar * HARM[FIRST_I]
+    while cards:
+        one = cards & -cards
+        loss += HARM[one]
+        cards ^= one
+    return RISK[card] - loss + need(hand)
+
+
+def _must_take(cards: int, led: int, best: int) -> bool:
+    """Whether nothing that one may play stays under a card."""
+    able = cards & led or cards & TRUMPS
+    if not able or cards & STAR:
+        return False
+    if best & TRUMPS and not able & TRUMPS:
+        return False
+    lowest = 1 << able.bit_length() - 1
+    return top(lowest, led, best) != 0
+
+
+@lru_cache(1 << 16)
+def _dumped(cards: int) -> float:
+    """What somebody lays who is glad to be rid of it."""
+    return max(HARM[card] for card in split(cards))
+
+
+def _ducking(hand: SnapphanaHand) -> int:
+    cards = split(hand.legal())
+    if len(cards) == 1:
+        return cards[0]
+    if hand.giving:
+        return max(cards, key=HARM.__getitem__)
+    return max(cards, key=lambda card: duck(hand, card))
