@@ -11,7 +11,17 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, joined, mask, parts
 from bluestick.games.snapphana.combinations import makes
 from bluestick.games.snapphana.scoring import combinations, half_points
-from bluestick.games.snapphana.state import Discarded, DiscardsLost, FjontLost, Play, State
+from bluestick.games.snapphana.state import (
+    FORMS,
+    CardGiven,
+    CardPlayed,
+    Discarded,
+    DiscardsLost,
+    FjontLost,
+    Play,
+    State,
+    TrickTaken,
+)
 from tests.games.snapphana.positions import GAMES, SNAPPHANA
 
 FAST, MANY = 120, 20_000
@@ -47,6 +57,61 @@ def assert_follows(state: State, seat: Seat, move: Play) -> None:
     assert kinds[0] == kinds[1] or (kinds[0] not in hand and (kinds[1] == "T" or "T" not in hand))
 
 
+ORDER = {
+    "T": [*(f"T{number}" for number in range(20, 4, -1)), "I", "N"],
+    "S": ["SK", "SQ", "SC", "SJ", "S10", "S9", "S8", "S7", "S6", "SA"],
+    "C": ["CK", "CQ", "CC", "CJ", "C10", "C9", "C8", "C7", "C6", "CA"],
+    "H": ["HK", "HQ", "HC", "HJ", "HA", "H6", "H7", "H8", "H9", "H10"],
+    "D": ["DK", "DQ", "DC", "DJ", "DA", "D6", "D7", "D8", "D9", "D10"],
+}
+"""Every suit from the highest card down, as the source has them. S2."""
+
+
+def told(setup: Setup, events: list[object]) -> list[Counter[str]]:
+    """The piles of the sides, by what was told of the hand, card by card; who took each trick is found once more."""
+    sides = FORMS[setup.variant].sides
+    piles: list[Counter[str]] = [Counter() for _ in range(sides)]
+    trick: list[tuple[Seat, str]] = []
+    star = None
+    for event in events:
+        match event:
+            case CardPlayed(seat, card):
+                trick.append((seat, card))
+            case TrickTaken(seat):
+                assert seat == taker(trick)
+                for owner, card in trick:
+                    if card == FJONT:
+                        star = owner % sides
+                    else:
+                        piles[seat % sides][card] += 1
+                trick = []
+            case CardGiven(seat, to, card):
+                assert piles[seat % sides][card]
+                piles[seat % sides][card] -= 1
+                piles[to % sides][card] += 1
+            case FjontLost(seat, to):
+                assert star == seat % sides
+                star = to % sides
+            case Discarded(seat, cards):
+                piles[seat % sides].update(cards)
+            case DiscardsLost(seat, to, cards):
+                piles[seat % sides].subtract(cards)
+                piles[to % sides].update(cards)
+    if star is not None:
+        piles[star][FJONT] += 1
+    return [+pile for pile in piles]
+
+
+def taker(trick: list[tuple[Seat, str]]) -> Seat:
+    """S2, S9.3, S10."""
+    real = [(seat, card) for seat, card in trick if card != FJONT]
+    for suit in ("T", "T" if real[0][1][0] in "TIN" else real[0][1][0]):
+        places = [(ORDER[suit].index(card), -turn) for turn, (_, card) in enumerate(real) if card in ORDER[suit]]
+        if places:
+            return real[-min(places)[1]][0]
+    raise AssertionError("nobody takes it")
+
+
 def assert_adds_up(before: State, after: State, events: list[object]) -> None:
     table, score, sides = after.table, after.table.scores[-1], range(len(after.table.totals))
     form = table.form
@@ -67,6 +132,7 @@ def assert_adds_up(before: State, after: State, events: list[object]) -> None:
         assert table.result is not None
         assert table.result.reason == "declared"
         return
+    assert told(table.setup, events) == [Counter(pile) for pile in score.piles]
     in_play = Counter(PACK) - Counter(parts(after.out))
     assert sum(map(Counter, score.piles), Counter()) == in_play
     cards = [sum(item.amount for item in own if item.code in ("cards", "last_trick")) for own in score.items]
