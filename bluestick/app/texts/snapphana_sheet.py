@@ -1,0 +1,193 @@
+"""The score sheet of Snapphaneleden: every hand, with each line of its count, its cards and its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.names import name, naming
+from bluestick.app.texts.sheets import Curve, Entry, Sheet
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import WORTH
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
+from bluestick.games.snapphana.state import HandScore, Table, View
+from bluestick.tables.snapphana.names import combination, of_group, short
+
+translate = QCoreApplication.translate
+
+Items = Sequence[Sequence[ScoreItem]]
+"""What was won, by side."""
+
+
+def side_name(names: Sequence[str], side: int, sides: int) -> str:
+    """A player or a pair."""
+    return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
+
+
+def score_sheet(view: View, names: Sequence[str]) -> Sheet:
+    """All hands so far, and what has been declared in the present one."""
+    table = view.table
+    if not table.form.target:
+        return _fjabbe(table, names)
+    sides = len(table.totals)
+    entries = [_hand(score, names) for score in table.scores]
+    declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
+    if table.playing and any(declared):
+        text = translate("snapphana", "Hand {number}, in play").format(number=table.hand)
+        below = tuple(_sections(declared, (), names))
+        entries.append(Entry(text, ("",) * sides, "snapphana#S4.1", below=below))
+    steps = ((0,) * sides, *(score.totals for score in table.scores))
+    return Sheet(
+        tuple(side_name(names, side, sides) for side in range(sides)),
+        tuple(map(str, table.totals)),
+        tuple(entries),
+        tuple(
+            Curve(steps, table.form.target, ((min(number, len(steps) - 1), str(number)),))
+            for number in range(1, len(entries) + 1)
+        ),
+    )
+
+
+def _declared_of(table: Table, side: int) -> Iterator[ScoreItem]:
+    for seat in range(table.seats):
+        if table.side(Seat(seat)) == side:
+            yield from declared_items([each for each in table.declared if each.seat == seat])
+
+
+def _hand(score: HandScore, names: Sequence[str]) -> Entry:
+    text = translate("snapphana", "Hand {number}").format(number=score.hand)
+    below = tuple(_sections(score.items, score.piles, names))
+    return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below)
+
+
+SECTIONS = (
+    (("declared", "declared_doubled"), "snapphana#S4.1"),
+    (("set", "doubled set"), "snapphana#S5"),
+    (("sequence", "doubled seq"), "snapphana#S6"),
+    (("cards",), "snapphana#S8.1"),
+    (("last_trick",), "snapphana#S8.4"),
+)
+"""Which score items belong together, and where that is explained, in the order of the count."""
+
+
+def _section_name(code: str) -> str:
+    match code:
+        case "declared":
+            return translate("snapphana", "Declared", "combinations")
+        case "set":
+            return translate("snapphana", "Flertal in the pile")
+        case "sequence":
+            return translate("snapphana", "Sekvenser in the pile")
+        case "cards":
+            return translate("snapphana", "Cards in pairs")
+        case "last_trick":
+            return translate("snapphana", "Last trick")
+    raise ValueError(code)
+
+
+def _code(item: ScoreItem) -> str:
+    return f"doubled {item.args[0]}" if item.code == "doubled" else item.code
+
+
+def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
+    """What was declared, flertal, sekvenser, cards and the last trick, each with its lines."""
+    for codes, clause in SECTIONS:
+        own = [[item for item in side if _code(item) in codes] for side in items]
+        if not any(own):
+            continue
+        amounts = tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
+        lines: list[Entry] = []
+        for side, found in enumerate(own):
+            if codes == ("cards",):
+                lines += _pairs(piles[side], side, len(items), names)
+            elif codes != ("last_trick",):
+                lines += [_line(item, found, side, len(items), names) for item in found]
+        yield Entry(_section_name(codes[0]), amounts, clause, below=tuple(lines), unfolded=codes != ("cards",))
+
+
+def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
+    """A combination with its cards; for what is doubled the sum that is counted once more."""
+    amounts = _only(side, sides, str(item.amount))
+    if item.code in ("declared", "set", "sequence"):
+        text = combination(Kind(str(item.args[0])), len(item.parts))
+        if item.code == "declared":
+            #: Who has declared it, and what: "Elin: four kings"
+            text = translate("snapphana", "{name}: {combination}").format(
+                name=name(names, Seat(int(item.args[1]))), combination=text
+            )
+        return Entry(text[:1].upper() + text[1:], amounts, item.clause, cards=item.parts, unfolded=True)
+    group = str(item.args[0])
+    counted = [
+        each
+        for each in of
+        if each.code in ("declared", "set", "sequence")
+        and each.args[1:] == item.args[1:]
+        and Kind(str(each.args[0])).group == group
+    ]
+    added = " + ".join(str(each.amount) for each in counted)
+    #: Three or more combinations of a group count double: "3 flertal doubled: + 18 + 26 + 12"
+    text = translate("snapphana", "{combinations}, doubled: {added} once more")
+    return Entry(text.format(combinations=of_group(group, len(counted)), added=added), amounts, item.clause)
+
+
+def _pairs(pile: Sequence[Part], side: int, sides: int, names: Sequence[str]) -> Iterator[Entry]:
+    """How the cards of a pile are counted, pairs of the same sort in one line. S8.1."""
+    found: dict[tuple[int, int], list[Pair]] = {}
+    for pair in pairs(pile):
+        found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+    if len(pile):
+        #: The pile of a side
+        text = translate("snapphana", "{name}: %n card(s)", "", len(pile))
+        yield Entry(text.format(name=side_name(names, side, sides)), ("",) * sides, "snapphana#S8.2")
+    for same in found.values():
+        one, other = (_sort(card) for card in same[0].cards)
+        #: Pairs of cards of a pile: "3 × K + hacka, 5 each"
+        text = translate("snapphana", "{number} × {one} + {other}, {points} each").format(
+            number=len(same), one=one, other=other, points=same[0].points
+        )
+        honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
+        yield Entry(text, _only(side, sides, str(len(same) * same[0].points)), "snapphana#S8.1", cards=honours)
+
+
+def _sort(card: Part) -> str:
+    """What a card counts as in a pair."""
+    match WORTH[card]:
+        case 1:
+            return translate("snapphana", "hacka")
+        case 5:
+            #: A tarok or a king, as they are counted alike
+            return translate("snapphana", "tarok or K")
+    return short(card)[:-1]
+
+
+def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
+    return tuple(amount if side == each else "" for each in range(sides))
+
+
+def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
+    """Lost hands, then the points of every hand, player by player."""
+    order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
+    lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
+    heading = Entry(translate("snapphana", "Lost hands"), ("",), "snapphana#S14.3", below=lost, unfolded=True)
+    return Sheet(("",), (), (heading, *(_fjabbe_hand(score, names) for score in table.scores)), ())
+
+
+def _fjabbe_hand(score: HandScore, names: Sequence[str]) -> Entry:
+    #: A hand of Fjabbe on the score sheet, and who has lost it
+    text = translate("snapphana", "Hand {number} · lost: {names}")
+    below = tuple(_fjabbe_players(score, names))
+    return Entry(
+        text.format(number=score.hand, names=naming(names, score.losers)), ("",), "snapphana#S14.2", below=below
+    )
+
+
+def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
+    for seat, items in enumerate(score.items):
+        tricks = translate("snapphana", "%n trick(s)", "", score.tricks[seat])
+        text = f"{name(names, Seat(seat))} · {tricks}"
+        below = tuple(_sections((items,), (score.piles[seat],), (names[seat],)))
+        yield Entry(text, (str(score.score[seat]),), "snapphana#S14.2", below=below)

@@ -1,0 +1,1 @@
+"""The cloth of Snapphaneleden, and all that is drawn on it."""

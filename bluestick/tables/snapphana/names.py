@@ -1,0 +1,92 @@
+"""Cards and combinations of Snapphaneleden in a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
+from bluestick.games.snapphana.combinations import SETS, Kind
+from bluestick.tables.cards.snapphana import INDEX, ROMAN
+
+translate = QCoreApplication.translate
+
+SYMBOLS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
+
+
+def short(card: Part) -> str:
+    """A card as it is printed, the same in all languages: "KN♠", "XVIII", "I". What is no card is as it is."""
+    if card == FJONT:
+        return "Fjønt"
+    if card not in PLACE:
+        return card
+    if SUIT[card] == TRUMP:
+        return ROMAN[int(card[1:])] if card.startswith(TRUMP) else card
+    return INDEX.get(card[1:], card[1:]) + SYMBOLS[card[0]]
+
+
+def suit_name(suit: str) -> str:
+    """A suit in words, trumps among them."""
+    match suit:
+        case "S":
+            return translate("cards", "spades")
+        case "C":
+            return translate("cards", "clubs")
+        case "H":
+            return translate("cards", "hearts")
+        case "D":
+            return translate("cards", "diamonds")
+        case "T":
+            return translate("snapphana", "trumps")
+    return suit
+
+
+def kind_name(kind: Kind) -> str:
+    """What a combination consists of: "kings", "spades"."""
+    match kind:
+        case Kind.TAROKS:
+            return translate("snapphana", "tarokker")
+        case Kind.KINGS:
+            #: The cards printed K, several of them
+            return translate("snapphana", "kings")
+        case Kind.QUEENS:
+            #: The cards printed D, several of them
+            return translate("snapphana", "queens")
+        case Kind.RIDERS:
+            #: The cards printed H, several of them
+            return translate("snapphana", "riders")
+        case Kind.JACKS:
+            #: The cards printed KN, several of them
+            return translate("snapphana", "jacks")
+        case Kind.TRUMPS:
+            return translate("snapphana", "trumps")
+        case Kind.SNAPPHANAR:
+            return translate("snapphana", "snapphanar")
+        case Kind.ACES:
+            #: The cards printed Æ, several of them
+            return translate("snapphana", "aces")
+    return suit_name(kind.value[-1])
+
+
+def combination(kind: Kind, number: int) -> str:
+    """A combination of so many cards, in a sentence: "four kings", "sekvens of spades, 5 cards"."""
+    if kind in SETS:
+        #: A flertal of three: {kind} is "kings" or the like
+        three = translate("snapphana", "three {kind}")
+        #: A flertal of four: {kind} is "kings" or the like
+        four = translate("snapphana", "four {kind}")
+        return (four if number > 3 else three).format(kind=kind_name(kind))
+    #: {kind} is "spades", "trumps", "aces" or the like
+    return translate("snapphana", "sekvens of {kind}, %n card(s)", "", number).format(kind=kind_name(kind))
+
+
+def of_group(group: str, number: int) -> str:
+    """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
+    if group == "set":
+        return translate("snapphana", "%n flertal", "", number)
+    return translate("snapphana", "%n sekvens(er)", "", number)
+
+
+def points_text(points: int) -> str:
+    """So many points."""
+    return translate("snapphana", "%n point(s)", "", points)

@@ -1,0 +1,511 @@
+"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+
+The cases name cards as they are printed. What they are worth and what wins, the rules say.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import (
+    FJONT,
+    NUMBERED,
+    SNAPPHANA,
+    SUITED,
+    SUITS,
+    TAROKS,
+    WORTH,
+    N,
+    mask,
+    parts,
+    without,
+)
+from bluestick.games.snapphana.combinations import Kind, makes, points, row
+from bluestick.games.snapphana.rules import Snapphana as Rules
+from bluestick.games.snapphana.scoring import (
+    LAST_TRICK,
+    Pair,
+    card_points,
+    declared_items,
+    losers,
+    pairs,
+    pile_items,
+    winner,
+)
+from bluestick.games.snapphana.state import (
+    Declaration,
+    Discard,
+    Laid,
+    Play,
+    State,
+    Table,
+    TrickTaken,
+    View,
+)
+from bluestick.games.snapphana.wild import stands_for
+from bluestick.tables import art
+from bluestick.tables.card_pictures import INK, card_picture
+from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.cards.snapphana import INDEX, ROMAN
+from bluestick.tables.snapphana.names import SYMBOLS, combination, of_group, points_text, short
+from bluestick.tables.theme import Theme
+
+translate = QCoreApplication.translate
+
+RULES = Rules()
+CARD = 58.0
+"""The width of a card in a picture, in pixels."""
+STEP = 23.0
+"""What is seen of a card beneath the next one, at least: its corner."""
+TEXT = 13.0
+SMALL = 11.5
+GAP = 10.0
+
+_RANKS = {printed: rank for rank, printed in INDEX.items()}
+PRINTED = (
+    {INDEX.get(card[1:], card[1:]) + SYMBOLS[card[0]]: card for card in SUITED}
+    | {ROMAN[int(card[1:])]: card for card in NUMBERED}
+    | {f"I{number}": SNAPPHANA for number in range(1, 5)}
+    | {"N": N, "★": FJONT}
+)
+"""What cards are called in the cases."""
+
+KINDS = {
+    "TRUMP": Kind.TRUMPS,
+    "♠": Kind.SPADES,
+    "♣": Kind.CLUBS,
+    "♥": Kind.HEARTS,
+    "♦": Kind.DIAMONDS,
+    "SNAPP": Kind.SNAPPHANAR,
+    "ACE": Kind.ACES,
+}
+"""What sekvenser are called in the cases."""
+
+SEATS = "SENW"
+"""The players of the cases, in playing order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Some cards side by side, and what is said of them."""
+
+    text: str
+    cards: tuple[Part, ...] = ()
+    strong: bool = False
+    dim: frozenset[int] = frozenset()
+    """The places of cards that are out of it."""
+    framed: int | None = None
+    """The place of a card that wins."""
+    beneath: tuple[str, ...] = ()
+    """Something beneath every card."""
+    spread: bool = False
+    """Whether the cards lie apart."""
+
+
+def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+    """A case of the rule pages. ValueError for one of which there is no picture."""
+    return _drawn(list(_rows(case)), theme, width, dpr)
+
+
+def _rows(case: dict[str, Any]) -> Iterable[Row]:
+    match case["kind"]:
+        case "sequence":
+            return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
+        case "sequence_set":
+            return _best(KINDS[case["seq_kind"]], mask(_cards(case["cards"])))
+        case "combos":
+            return _counted(pile_items(mask(_cards(case["cards"])))[1:])
+        case "card_points":
+            return _points(_cards(case["cards"]))
+        case "trick_winner":
+            return _trick([(SEATS.index(seat), PRINTED[card]) for seat, card in case["trick"]])
+        case "legal":
+            return _legal(_cards(case["hand"]), _cards(card for _, card in case["trick"]))
+        case "discard":
+            return _discarded(_cards(case["cards"]))
+        case "declare":
+            return _declared(case["declared"])
+        case "hand_score":
+            return _hand(case["piles"], case["last_trick"])
+        case "fjabbe_hand":
+            return _fjabbe(case["tricks"], case["points"])
+        case "match":
+            return _match(case)
+    raise ValueError(f"no picture of a case of kind {case['kind']}")
+
+
+def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
+    return tuple(PRINTED[card] for card in printed)
+
+
+def _sums(kind: Kind, number: int) -> str:
+    """What a sekvens is worth, and why: "10 + 2 × 5 = 20 points"."""
+    said = points_text(points(kind, number))
+    if number == 3:
+        return said
+    more = str(points(kind, 4) - points(kind, 3))
+    if number > 4:
+        more = f"{number - 3}\u2009×\u2009{more}"
+    return f"{points(kind, 3)} + {more} = {said}"
+
+
+def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
+    """Beneath a wild card what it stands for."""
+    replaced = stands_for(kind, cards)
+    return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
+
+
+def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
+    """A row as it is laid, and what it is worth; if it is none, what could be made of its cards."""
+    if makes(kind, mask(cards)):
+        text = translate("snapphana", "{number} cards: {points}").format(
+            number=len(cards), points=_sums(kind, len(cards))
+        )
+        yield Row(text, cards, strong=True, beneath=_marked(kind, cards))
+        return
+    yield Row(translate("snapphana", "no sekvens"), cards, dim=frozenset(range(len(cards))))
+    laid = row(kind, mask(cards))
+    if laid:
+        text = translate("snapphana", "these {number} cards are one: {points}").format(
+            number=len(laid), points=_sums(kind, len(laid))
+        )
+        yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
+
+
+def _best(kind: Kind, cards: int) -> Iterator[Row]:
+    """The longest row that some cards make, and what is left over."""
+    laid = row(kind, cards)
+    text = translate("snapphana", "{number} cards: {points}").format(number=len(laid), points=_sums(kind, len(laid)))
+    yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
+    left = parts(without(cards, mask(laid)))
+    if left:
+        yield Row(translate("snapphana", "left over"), left, dim=frozenset(range(len(left))))
+
+
+def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
+    """The combinations of a pile, one by one, and what each group comes to."""
+    for group, code in (("set", "set"), ("seq", "sequence")):
+        own = [item for item in items if item.code == code]
+        for item in own:
+            kind = Kind(str(item.args[0]))
+            name = combination(kind, len(item.parts))
+            beneath = _marked(kind, item.parts) if code == "sequence" else ()
+            yield Row(f"{_capital(name)}: {points_text(item.amount)}", item.parts, beneath=beneath)
+        doubled = any(item.code == "doubled" and item.args[0] == group for item in items)
+        if own and (doubled or len(own) > 1):
+            yield Row(group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
+
+
+def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
+    """What a group comes to: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
+    added = " + ".join(map(str, amounts))
+    total = sum(amounts)
+    if doubled:
+        said = translate("snapphana", "{combinations}: {added} = {sum}, doubled {points}")
+        return said.format(
+            combinations=of_group(group, len(amounts)), added=added, sum=total, points=points_text(2 * total)
+        )
+    said = translate("snapphana", "{combinations}: {added} = {points}")
+    return said.format(combinations=of_group(group, len(amounts)), added=added, points=points_text(total))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
+    """How the cards of a pile are paired: the first pair of each sort, and how many there are. S8.1."""
+    found: dict[tuple[int, int], list[Pair]] = {}
+    for pair in pairs(cards):
+        found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+    for same in found.values():
+        yield same[0], len(same)
+
+
+def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
+    """Cards in pairs."""
+    groups = list(pair_groups(cards))
+    for pair, number in groups:
+        one, other = (WORTH[card] for card in pair.cards)
+        sums = f"{one} + {other} − 1 = {pair.points}"
+        if len(cards) > 2:
+            sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
+            yield Row(sums, pair.cards, spread=True)
+        else:
+            yield Row(points_text(pair.points), pair.cards, strong=True, beneath=(str(one), str(other)), spread=True)
+    if len(cards) > 2:
+        yield Row(
+            translate("snapphana", "{number} cards: {points}").format(
+                number=len(cards), points=points_text(card_points(mask(cards)))
+            ),
+            strong=True,
+        )
+
+
+def compass(seat: str) -> str:
+    """A player of a case, or a pair of them."""
+    match seat:
+        case "S":
+            return translate("snapphana", "South")
+        case "E":
+            return translate("snapphana", "East")
+        case "N":
+            return translate("snapphana", "North")
+        case "W":
+            return translate("snapphana", "West")
+        case "NS":
+            return translate("snapphana", "North and South")
+        case "EW":
+            return translate("snapphana", "East and West")
+    raise ValueError(seat)
+
+
+def _table(variant: str = "800", **facts: Any) -> Table:
+    """The first trick of a hand that is dealt and whose dealer has discarded."""
+    setup = RULES.setup(4, variant)
+    nothing: tuple[Part, ...] = ()
+    return Table(setup, (0, 0), Seat(3), 1, open=(nothing,) * 4, voids=("",) * 4, discards=(0,) * 4, **facts)
+
+
+def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
+    """A trick, and who takes it."""
+    *before, (last, card) = plays
+    table = _table(turn=Seat(last), trick=tuple(Laid(Seat(seat), each) for seat, each in before))
+    hands = [0] * 4
+    hands[last] = mask((card, next(other for other in SUITED if all(other != each for _, each in plays))))
+    step = RULES.apply(State(table, tuple(hands), (0,) * 4), Seat(last), Play(card))
+    (taken,) = (event for event in step.events if isinstance(event, TrickTaken))
+    place = next(at for at, (seat, _) in enumerate(plays) if seat == taken.seat)
+    yield Row(
+        translate("snapphana", "{name} takes the trick").format(name=compass(SEATS[taken.seat])),
+        tuple(card for _, card in plays),
+        strong=True,
+        framed=place,
+        beneath=tuple(compass(SEATS[seat]) for seat, _ in plays),
+        spread=True,
+    )
+
+
+def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
+    """What lies there, and what may be played to it."""
+    yield Row(translate("snapphana", "on the table"), trick, spread=True)
+    laid = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
+    view = View(Seat(3), _table(turn=Seat(3), trick=laid), ((None,),) * 3 + (hand,))
+    moves = RULES.moves(view)
+    dim = frozenset(place for place, card in enumerate(hand) if Play(card) not in moves)
+    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, spread=True)
+
+
+def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
+    """Whether the dealer may discard these two."""
+    view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
+    refusal = RULES.moves(view).why_not(Discard(cards))
+    if refusal is None:
+        yield Row(translate("snapphana", "may be discarded"), cards, spread=True)
+        return
+    dim = frozenset(place for place, card in enumerate(cards) if card in refusal.parts)
+    said = translate("snapphana", "{card} must not be discarded")
+    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, spread=True)
+
+
+def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
+    """Flertal that several players declare, and what each gets."""
+    for player in players:
+        own = []
+        for _, rank, number in player["combos"]:
+            of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
+            kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
+            own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
+            yield Row(f"{_capital(combination(kind, number))}: {points_text(own[-1].points)}", of[:number])
+        total = sum(item.amount for item in declared_items(own))
+        yield Row(f"{compass(player['player'])}: {points_text(total)}", strong=True)
+
+
+def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
+    """The count of a hand, as it stands on the score sheet."""
+    for side, printed in piles.items():
+        cards = _cards(printed)
+        items = pile_items(mask(cards))
+        heading = translate("snapphana", "{name}, {number} cards in the pile").format(
+            name=compass(side), number=len(cards)
+        )
+        yield Row(heading, strong=True)
+        yield from _counted(items[1:])
+        added = " + ".join(
+            f"{number}\u2009×\u2009{pair.points}" if number > 1 else str(pair.points)
+            for pair, number in pair_groups(cards)
+        )
+        honours = translate("snapphana", "Cards in pairs: {added} = {points}")
+        yield Row(honours.format(added=added, points=points_text(items[0].amount)), items[0].parts)
+        total = sum(item.amount for item in items)
+        if side == last:
+            total += LAST_TRICK
+            yield Row(translate("snapphana", "Last trick: {points}").format(points=points_text(LAST_TRICK)))
+        yield Row(f"{compass(side)}: {points_text(total)}", strong=True)
+
+
+def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
+    """Who loses a hand of Fjabbe."""
+    lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
+    for number, seat in enumerate(SEATS):
+        said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
+        text = said.format(name=compass(seat), points=points_text(scores[seat]))
+        if number in lost:
+            text = translate("snapphana", "{line} – loses").format(line=text)
+        yield Row(text, strong=number in lost)
+
+
+def _match(case: dict[str, Any]) -> Iterator[Row]:
+    """Totals before and after, and who has won. S11."""
+    before = case["totals"]
+    added = {side: [] for side in before} | {side: [amount] for side, amount in case.get("hand_points", {}).items()}
+    target = 800
+    for seat, amount in case.get("declarations", ()):
+        side = next(side for side in before if seat in side)
+        added[side].append(amount)
+        if before[side] + sum(added[side]) >= target:
+            break
+    totals = [before[side] + sum(added[side]) for side in before]
+    best = winner(totals, target)
+    for number, side in enumerate(before):
+        amounts = [before[side], *(amount for amount in added[side] if amount)]
+        text = f"{compass(side)}: {' + '.join(map(str, amounts))}"
+        if len(amounts) > 1:
+            text = f"{text} = {totals[number]}"
+        if number == best:
+            text = translate("snapphana", "{line} – wins").format(line=text)
+        yield Row(text, strong=number == best)
+
+
+def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
+    """How many cards a line has, and how far apart they lie."""
+    number = len(row.cards)
+    if row.spread and number * (card + 6) - 6 <= room:
+        return number, card + 6
+    most = max(1, math.floor((room - card) / STEP) + 1)
+    lines = math.ceil(number / most)
+    each = math.ceil(number / max(1, lines))
+    widest = card + 6 if row.spread else card * 0.5
+    if row.beneath:
+        widest = max(widest, 40.0)
+    return each, min(widest, (room - card) / max(1, each - 1))
+
+
+def _drawn(rows: Sequence[Row], theme: Theme, width: float, dpr: float) -> QImage:
+    deck = Snapphana(theme)
+    room = width - 2 * GAP
+    card = min(CARD, room / 4.4)
+    heights = [_height(each, deck.height(card), room, card) for each in rows]
+    size = QSizeF(width, sum(heights) + GAP * (len(rows) + 1))
+    pixmap = art.canvas(size, dpr)
+    with art.painting(pixmap) as painter:
+        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+        y = GAP
+        for each, height in zip(rows, heights, strict=True):
+            _paint_row(painter, each, QRectF(GAP, y, room, height), card, deck, theme, dpr)
+            y += height + GAP
+    return pixmap.toImage()
+
+
+def _font(row: Row) -> QFont:
+    return art.sans(TEXT, QFont.Weight.Bold if row.strong else QFont.Weight.DemiBold)
+
+
+def _line_height(row: Row, high: float) -> float:
+    return high + (SMALL * 1.6 if row.beneath else 0)
+
+
+def _height(row: Row, high: float, room: float, card: float) -> float:
+    words = QFontMetricsF(_font(row)).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, row.text)
+    if not row.cards:
+        return words.height() + 2
+    lines = math.ceil(len(row.cards) / _per_line(row, room, card)[0])
+    return lines * _line_height(row, high) + (lines - 1) * 4 + 4 + words.height() + 2
+
+
+def _paint_row(painter: QPainter, row: Row, box: QRectF, card: float, deck: Deck, theme: Theme, dpr: float) -> None:
+    top = box.top()
+    if row.cards:
+        high = deck.height(card)
+        each, step = _per_line(row, box.width(), card)
+        for first in range(0, len(row.cards), each):
+            here = range(first, min(first + each, len(row.cards)))
+            left = box.center().x() - (card + step * (len(here) - 1)) / 2
+            for place in here:
+                spot = QPointF(left + (place - first) * step, top)
+                _paint_card(painter, row, place, spot, card, deck, theme, dpr)
+            if row.beneath:
+                _paint_beneath(painter, row, here, QRectF(left, top + high + 2, step, SMALL * 1.5), card, theme)
+            top += _line_height(row, high) + 4
+    painter.setFont(_font(row))
+    painter.setPen(theme.color("ttext"))
+    words = QRectF(box.left(), top, box.width(), box.bottom() - top)
+    painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
+
+
+def _paint_card(
+    painter: QPainter, row: Row, place: int, spot: QPointF, card: float, deck: Deck, theme: Theme, dpr: float
+) -> None:
+    if place == row.framed:
+        frame = QRectF(spot.x() - 3, spot.y() - 3, card + 6, deck.height(card) + 6)
+        for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame, 6, 6)
+    looks = frozenset({"dim"}) if place in row.dim else frozenset()
+    laid = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
+    room = (laid.deviceIndependentSize().width() - card) / 2
+    painter.drawPixmap(spot - QPointF(room, room), laid)
+
+
+def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card: float, theme: Theme) -> None:
+    """Under what is seen of each card; the last one is seen whole."""
+    painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
+    painter.setPen(theme.color("ttext"))
+    for place in here:
+        wide = card if row.spread or place == here[-1] else min(card, spot.width())
+        text = QRectF(spot.left() + (place - here[0]) * spot.width() - 8, spot.top(), wide + 16, spot.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, row.beneath[place])
+
+
+_WOOL = {"day": "#4a5d33", "night": "#2a3720"}
+"""The green of fir woods, by day and by night; in high contrast as everywhere."""
+_TILE = ("T20", "T19", N, "I", FJONT)
+
+
+def wool_colour(theme: Theme) -> QColor:
+    """The wool of Snapphaneleden."""
+    return QColor(_WOOL.get(theme.name, theme.table))
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A sekvens on dark green wool, for the shelf; a single card where there is little room."""
+    width, height = float(size.width()), float(size.height())
+    small = min(width, height) < 100
+    cards = (FJONT,) if small else _TILE
+    deck = Snapphana(theme)
+    across = height * 0.52 if small else min(width * 0.32, height * 0.43)
+    step = min(across * 0.52, (width * 0.86 - across) / max(1, len(cards) - 1))
+
+    def paint(painter: QPainter) -> None:
+        art.wool(painter, QRectF(0, 0, width, height), theme, wool_colour(theme))
+        for place, card in enumerate(cards):
+            aside = place - (len(cards) - 1) / 2
+            laid = card_picture(deck.face(card, round(across), dpr), theme)
+            room = laid.deviceIndependentSize() / 2
+            painter.save()
+            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
+            painter.rotate(aside * 4)
+            painter.drawPixmap(QPointF(-room.width(), -room.height()), laid)
+            painter.restore()
+
+    return art.cached(f"snapphana tile {theme.name}", size, dpr, paint)
