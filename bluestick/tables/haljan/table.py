@@ -37,6 +37,7 @@ from bluestick.tables.cards import Deck, French, card_name
 from bluestick.tables.cloth import Lying
 from bluestick.tables.haljan.pictures import case_picture, tile
 from bluestick.tables.haljan.signs import index_language, short
+from bluestick.tables.pace import HOLD
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
@@ -130,8 +131,8 @@ class HaljanTable(CardTable):
     def deck_mark(self, lying: Lying) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
-    def holds(self, event: Event) -> bool:
-        return isinstance(event, TrickTaken)
+    def hold(self, event: Event, before: Spread) -> int:
+        return HOLD if isinstance(event, TrickTaken) else 0
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None

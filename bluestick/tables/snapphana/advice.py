@@ -1,0 +1,188 @@
+"""What the table of Snapphaneleden says of what can be done, of chosen cards, and of a card by itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
+from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.state import Declare, Discard, Play
+from bluestick.tables.base import Option
+from bluestick.tables.card_pictures import Chip, Lens
+from bluestick.tables.cards import card_name
+from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana.names import combination, points_text, short, suit_name
+from bluestick.tables.snapphana.picks import card_of
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.cloth import SnapphanaCloth
+
+translate = QCoreApplication.translate
+
+
+def usefulness(card: Part) -> tuple[int, bool, int]:
+    """What is given for Fjønt rather stands first: worthless cards of a suit, then small trumps."""
+    ace = card[1:] == "A"
+    return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
+
+
+def barred(name: Part) -> bool:
+    """Whether a card may not be laid away. S3.2."""
+    return card_of(name) in BARRED
+
+
+def why_not_yet(moves: MoveSet[Any], pick: Pick, discarding: bool) -> Refusal | None:
+    """What a pick still lacks that could become a move."""
+    cards = tuple(map(card_of, pick))
+    if discarding:
+        return moves.why_not(Discard(cards))
+    if len(cards) == 1:
+        return moves.why_not(Play(cards[0]))
+    from_here = sheets.nearest(mask(cards))
+    return moves.why_not(Declare(from_here, cards)) if cards and from_here is not None else None
+
+
+def reading(move: Declare) -> str:
+    """A combination and its points."""
+    number = len(move.cards)
+    return f"{combination(move.kind, number)} · {points_text(points(move.kind, number))}"
+
+
+def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
+    """What the chosen cards would do."""
+    readings = moves.readings(pick)
+    if table.shown is not None and table.seat in table.shown.table.discarding:
+        number = table.shown.table.number
+        text = translate("snapphana", "{chosen} of {number} to lay away: {cards}.")
+        cards = " ".join(short(card_of(card)) for card in pick)
+        return text.format(chosen=len(pick), number=number, cards=cards)
+    if readings and isinstance(readings[0], Declare):
+        said = [f"{_sentence(reading(readings[0]))}."]
+        said.append(_group_after(table, readings[0]))
+        return " ".join(filter(None, said))
+    if readings and isinstance(readings[0], Play):
+        card = readings[0].card
+        if table.laid is None or not table.laid.trick:
+            return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
+        if table.beaten(pick[0]):
+            text = translate("snapphana", "{card}: takes the trick as it lies there.")
+        else:
+            text = translate("snapphana", "{card}: does not take the trick.")
+        return text.format(card=_sentence(card_name(card)))
+    if len(pick) > 1 or moves.next_parts(pick):
+        return translate("snapphana", "No combination yet.")
+    return ""
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _group_after(table: SnapphanaCloth, move: Declare) -> str:
+    """Whether its group would be doubled. S7.1."""
+    own = [
+        each.points
+        for each in table.shown.table.declared
+        if each.seat == table.seat and each.kind.group == move.kind.group
+    ]
+    own.append(points(move.kind, len(move.cards)))
+    if len(own) < MANY:
+        lacking = MANY - len(own)
+        return translate("snapphana", "With %n more of the group all of it is doubled.", "combinations", lacking)
+    text = translate("snapphana", "{number} of the group: {sum} becomes {double}.")
+    return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
+
+
+def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
+    """Every kind of thing that can be done, with what it would cause."""
+    if table.shown is None:
+        return
+    facts = table.shown.table
+    if table.seat in facts.discarding:
+        title = translate("snapphana", "Lay %n card(s) away", "an option", facts.number)
+        text = translate("snapphana", "Face down, for the count they are yours. No kings, no tarokker.")
+        yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
+        return
+    open_ = [each for each in table.declarable() if not each.done]
+    if table.can_declare and open_:
+        title = translate("snapphana", "Declare (F9)", "an option, and its key")
+        text = translate("snapphana", "Up to {points}: {combinations}. It is never a must, and less may be declared.")
+        names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
+        yield Option(title, text.format(points=sheets.worth(table.declarable()), combinations=names), "snapphana#S4.1")
+    if table.gifts:
+        title = translate("snapphana", "Give a card for Fjønt", "an option")
+        text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
+        yield Option(title, text, "snapphana#S10.2")
+    if facts.turn == table.seat:
+        if not facts.trick:
+            title = translate("snapphana", "Lead", "an option")
+            text = translate("snapphana", "Any card of your hand.")
+            yield Option(title, text, "snapphana#S9.1")
+        else:
+            title = translate("snapphana", "Play a card", "an option")
+            yield Option(title, _duty(table, facts.led), "snapphana#S9.2")
+
+
+def _duty(table: SnapphanaCloth, led: str) -> str:
+    hand = [card_of(card) for card in table.own_hand() if card is not None]
+    if led and any(SUIT[card] == led for card in hand):
+        text = translate("snapphana", "You hold {suit}: follow suit. Fjønt may always be played.")
+        return text.format(suit=suit_name(led))
+    if led and any(SUIT[card] == TRUMP for card in hand):
+        text = translate("snapphana", "You have no {suit}: play a trump. Fjønt may always be played.")
+        return text.format(suit=suit_name(led))
+    return translate("snapphana", "Any card of your hand.")
+
+
+# The rank lens.
+
+
+def lens(table: SnapphanaCloth, name: Part) -> Lens:
+    """A card's place in the order of its suit, what it counts, and what is peculiar about it."""
+    card = card_of(name)
+    hand = [card_of(each) for each in table.own_hand() if each is not None]
+    gone = Counter(table.shown.table.laid())
+    suit = SUIT[card]
+    chips = []
+    seen: Counter[Part] = Counter()
+    for one in PACK if suit else ():
+        if SUIT[one] != suit:
+            continue
+        seen[one] += 1
+        number = hand.count(one)
+        text = short(one) if suit == TRUMP else short(one)[:-1]
+        chips.append(
+            Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
+        )
+    return Lens(card_name(card), tuple(chips), tuple(_lines(table, name, suit)))
+
+
+def _lines(table: SnapphanaCloth, name: Part, suit: str) -> Iterator[str]:
+    card = card_of(name)
+    worth = WORTH[card]
+    if worth > 1:
+        text = translate("snapphana", "counts {points} with a worthless card")
+        yield text.format(points=worth)
+    else:
+        yield translate("snapphana", "hacka: counts 1 with another one")
+    if card == FJONT:
+        yield translate("snapphana", "may always be played, never wins, comes back")
+    if card in (FJONT, N):
+        yield translate("snapphana", "wild in sekvenser")
+    if suit in ("H", "D"):
+        yield translate("snapphana", "red: upside down, Æ over 6 and 10 lowest")
+    if card == "I":
+        yield translate("snapphana", "all equal: the last one played wins")
+    if table.laid is not None and table.laid.trick and len(table.laid.trick) < table.setup.seats:
+        takes = bool(table.beaten(name))
+        yield (
+            translate("snapphana", "takes the trick so far", "a card")
+            if takes
+            else translate("snapphana", "does not take the trick", "a card")
+        )

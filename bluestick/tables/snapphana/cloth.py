@@ -1,0 +1,449 @@
+"""What lies on the table of Snapphaneleden and what is written beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
+from bluestick.games.snapphana.state import FORMS, TrickTaken, View
+from bluestick.tables.card_cloth import DEPTH, HEIGHT
+from bluestick.tables.card_layout import OWN, TOP
+from bluestick.tables.card_pictures import Lens, Looks, PlateText
+from bluestick.tables.card_table import CardTable
+from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.cloth import OVER, UNDER, Lying, Piece
+from bluestick.tables.pace import HOLD, Pace
+from bluestick.tables.snapphana import advice, marks, sheets, told
+from bluestick.tables.snapphana import laid as laying
+from bluestick.tables.snapphana.laid import Combination, SnapphanaSpread
+from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
+from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
+from bluestick.tables.snapphana.sheets import Declarable, Row, Step
+from bluestick.tables.spread import Hand
+from bluestick.tables.theme import Theme
+
+SUITS = "SHCDT"
+"""The suits of a hand from left to right: black and red in turn, then the trumps."""
+LINE = 40.0
+"""Height of a line of a sheet, at most."""
+LEAST = 22.0
+"""Height of a line, at least."""
+
+
+class SnapphanaCloth(CardTable):
+    """A long hand, the others along the top, tricks between; sheets over them."""
+
+    pack = NAMES
+    laid: SnapphanaSpread | None
+    at: SnapphanaLayout
+
+    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        self.form = FORMS[setup.variant]
+        self.helping = False
+        """Whether it is shown what can be declared."""
+        self.counted: tuple[Step, ...] = ()
+        """All stops of the count that is being looked at; none otherwise."""
+        self.stop = 0
+        """At which of them."""
+        self._hand_number = 0
+        self.rows: dict[Part, tuple[Row, QRectF]] = {}
+        """The lines of the sheets that lie there."""
+        super().__init__(rules, setup, theme, pace, parent)
+
+    # What lies where.
+
+    def make_layout(self, size: QRectF, dpr: float) -> SnapphanaLayout:
+        most = self.form.hand + self.form.extra
+        return SnapphanaLayout(size, dpr, self.deck.height(1), self.setup.seats, most)
+
+    def make_deck(self) -> Deck:
+        return Snapphana(self.theme, four_colour=self.four_colours, large_index=self.large_index)
+
+    def side(self, seat: int) -> str:
+        return SIDES[self.setup.seats][(seat - self.seat) % self.setup.seats]
+
+    def counts_with(self, seat: int) -> int:
+        """The side of a seat: players opposite, or everybody alone."""
+        return seat % self.form.sides
+
+    def spread(self, view: View) -> SnapphanaSpread:
+        return laying.spread_of(view)
+
+    def after(self, spread: Any, event: Event) -> SnapphanaSpread:
+        return laying.after(spread, event)
+
+    def lay_out(self, view: View) -> None:
+        if view.table.hand != self._hand_number:
+            self._hand_number = view.table.hand
+            self._order = None
+        self.counted = ()
+        super().lay_out(view)
+
+    def hold(self, event: Event, before: Any) -> int:
+        return HOLD if isinstance(event, TrickTaken) else 0
+
+    def grown_pile(self, event: Event) -> int | None:
+        return self.counts_with(event.seat) if isinstance(event, TrickTaken) else None
+
+    def pile_side(self, pile: int) -> str:
+        """Of a pair that of this seat's, or opposite; alone everybody's own."""
+        if self.form.sides == 2:
+            return OWN if pile == self.counts_with(self.seat) else TOP
+        return self.side(pile)
+
+    def last_trick(self, view: View) -> SnapphanaSpread | None:
+        """Until the next lead."""
+        if view.table.trick or not view.table.tricks:
+            return None
+        return laying.past(self.spread(view), view.table.tricks[-1])
+
+    # Cards.
+
+    def rank(self, card: Part) -> tuple[int, int, Part]:
+        own = card_of(card)
+        return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
+
+    def own_hand(self) -> Hand:
+        """The hand at the bottom, each card by a name of its own."""
+        if self.laid is None or not self.laid.hands:
+            return ()
+        hand = self.laid.hands[self.seat]
+        names = named([card for card in hand if card is not None])
+        if len(names) < len(hand):
+            return (*names, *(None,) * (len(hand) - len(names)))
+        if self._order is None:
+            return tuple(sorted(names, key=self.rank))
+        kept = [card for card in self._order if card in names]
+        return (*kept, *sorted((card for card in names if card not in kept), key=self.rank))
+
+    def _picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
+        if lying.card is not None:
+            lying = replace(lying, card=card_of(lying.card))
+        return super()._picture(lying, looks)
+
+    def deck_mark(self, lying: Lying) -> str | None:
+        if self.shown is None or lying.key[0] != "hand":
+            return None
+        table, seat = self.shown.table, lying.key[1]
+        if self.form.extra and seat in table.discarding and seat == self.seat and lying.card in BARRED:
+            return "locked"
+        if seat != self.seat:
+            return "shown"
+        seen = named(table.open[seat]) if table.open else ()
+        return "shown" if any(lying.key[2] == place for place in self._places(seen)) else None
+
+    def _places(self, names: Sequence[Part]) -> list[int]:
+        hand = self.own_hand()
+        return [hand.index(name) for name in names if name in hand]
+
+    def _trick_lyings(self, spread: Any, beaten: frozenset[Part]) -> Iterator[Lying]:
+        for number, (seat, cards) in enumerate(spread.trick):
+            for place, (card, spot) in enumerate(zip(cards, self.at.trick(self.side(seat), 1), strict=True)):
+                looks = self._thing_looks(f"trick {seat}")
+                if card in beaten and seat == spread.leading:
+                    looks |= {"beaten"}
+                yield Lying(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8, looks)
+
+    def _hand_lyings(self, spread: Any) -> Iterator[Lying]:
+        for seat, hand in enumerate(spread.hands):
+            if self.side(seat) == OWN:
+                yield from self._own_lyings(seat)
+                continue
+            seen = [card for card in hand if card is not None]
+            looks = self._thing_looks(f"hand {seat}")
+            spots = self.at.others(self.side(seat), len(seen), len(hand) - len(seen))
+            for place, spot in enumerate(spots):
+                card = seen[place] if place < len(seen) else None
+                height = HEIGHT["hand"] + (place if card else -place) / 100
+                yield Lying(("hand", seat, place), card, spot, height, looks)
+        if spread.owing is not None:
+            yield Lying(
+                ("debt", spread.owing, 0),
+                FJONT,
+                self.at.debt(self.side(spread.owing)),
+                HEIGHT["hand"] + 1,
+                self._thing_looks("debt"),
+            )
+        yield from self._gift_lyings()
+
+    def _gift_lyings(self) -> Iterator[Lying]:
+        """What can be given for Fjønt lies on a sheet of its own. S10.2."""
+        gifts = self.gifts
+        if not gifts:
+            return
+        box = self._gift_sheet().adjusted(14, marks.HEAD + 4, -14, -14)
+        for place, (card, spot) in enumerate(zip(gifts, self.at.gifts(len(gifts), box), strict=True)):
+            looks = self._looks(GIFT + card)
+            yield Lying(("gift", self.seat, place), card, spot, OVER + 10 + place, looks)
+
+    @property
+    def gifts(self) -> tuple[Part, ...]:
+        """What this seat can give for Fjønt now."""
+        if not isinstance(self.moves, NamedMoves) or self.counted or self.laid is None or self.laid.owing is None:
+            return ()
+        return tuple(sorted(self.moves.gifts, key=advice.usefulness))
+
+    def _gift_sheet(self) -> QRectF:
+        return self.at.beside_trick
+
+    def _stock_lyings(self, spread: Any) -> Iterator[Lying]:
+        if spread.stock:
+            yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], self._thing_looks("stock"), DEPTH)
+        for pile, tricks in enumerate(spread.piles):
+            if tricks:
+                looks, spot = self._thing_looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
+                yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
+        if spread.away and spread.away[self.seat] and not self.at.small:
+            yield Lying(
+                ("away", self.seat, 0),
+                None,
+                self.at.away,
+                HEIGHT["pile"],
+                self._thing_looks("away"),
+                spread.away[self.seat] // 4,
+            )
+
+    def _thing_looks(self, name: Part) -> Looks:
+        """The marks of what is no card of the own hand."""
+        marked = (("hint", name in self._hinted), ("cursor", name == self._marked))
+        return frozenset(look for look, worn in marked if worn)
+
+    def _name_of(self, lying: Lying) -> Part:
+        zone, owner, _ = lying.key
+        if zone == "hand" and owner == self.seat and lying.card is not None:
+            return lying.card
+        if zone == "gift":
+            return GIFT + (lying.card or "")
+        return zone if zone in ("stock", "debt", "away") else f"{zone} {owner}"
+
+    def beaten(self, card: Part) -> frozenset[Part]:
+        """The card that has the trick, if this one of the own hand would take it."""
+        spread = self.laid
+        own = card_of(card)
+        if spread is None or card not in self.own_hand() or own == FJONT:
+            return frozenset()
+        winner = next((cards[0] for seat, cards in spread.trick if seat == spread.leading), None)
+        if winner is None or len(spread.trick) == self.setup.seats:
+            return frozenset()
+        led = next((SUIT[cards[0]] for _, cards in spread.trick if SUIT[cards[0]]), SUIT[own])
+        wins = SUIT[own] in (led, TRUMP) and POWER[own] >= POWER[winner]
+        return frozenset((winner,)) if wins else frozenset()
+
+    # What stands beside it.
+
+    def called(self, seat: int) -> str:
+        """How a seat is called."""
+        return self.names[seat] or QCoreApplication.translate("snapphana", "Player {number}").format(number=seat + 1)
+
+    def called_side(self, side: int) -> str:
+        """How a pair is called, or a player."""
+        seats = [seat for seat in range(self.setup.seats) if self.counts_with(seat) == side]
+        names = [self.called(seat) for seat in seats]
+        if len(names) == 1:
+            return names[0]
+        return QCoreApplication.translate("snapphana", "{one} and {other}", "a pair").format(
+            one=names[0], other=names[1]
+        )
+
+    def plate_text(self, seat: Seat) -> PlateText:
+        return told.plate(self, seat)
+
+    def play_caption(self, seat: Seat) -> str:
+        return told.play_caption(self, seat)
+
+    def slot_caption(self) -> str:
+        spread = self.laid
+        if spread is None or self.playable() is None or any(seat == self.seat for seat, _ in spread.trick):
+            return ""
+        if self.shown is None or self.seat in self.shown.table.discarding or spread.declared or self.counted:
+            return ""
+        if spread.trick:
+            return QCoreApplication.translate("snapphana", "your card", "place for a play")
+        return QCoreApplication.translate("snapphana", "your lead", "place for a play")
+
+    def pile_caption(self, pile: int) -> str:
+        return told.pile_caption(self, pile)
+
+    def lens(self, card: Part) -> Lens | None:
+        if self.shown is None or self.laid is None or card not in self.own_hand() or self.counted:
+            return None
+        return advice.lens(self, card)
+
+    def _sort_place(self) -> QRect:
+        return self.at.sorter.toRect()
+
+    def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
+        return self._beneath(self.at.pile(self.pile_side(pile)), caption)
+
+    def _beneath(self, spot: Any, caption: QPixmap) -> QPointF:
+        size = caption.deviceIndependentSize()
+        edge = size.width() / 2 + 10
+        x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+        return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
+
+    def pieces(self) -> Iterator[tuple[str, Piece]]:
+        self.rows = {}
+        for name, piece in super().pieces():
+            if not (self.at.small and name.startswith(("pile", "caption"))):
+                yield name, piece
+        spread = self.laid
+        if spread is None:
+            return
+        if not self.at.small:
+            yield from self._beside_pieces(spread)
+        if self.counted or spread.score is not None:
+            yield from self._count_pieces(spread)
+        elif spread.declared is not None:
+            yield from self._declared_pieces(spread.declared)
+        elif self.gifts:
+            picture = marks.sheet_picture(self._gift_sheet().size(), told.gift_title(self), self.theme, self._dpr)
+            yield "gifts", (picture, self._gift_sheet().center(), OVER)
+        elif self.helping:
+            yield from self._helper_pieces()
+
+    def _beside_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
+        if spread.away and spread.away[self.seat]:
+            text = QCoreApplication.translate("snapphana", "laid away: {number}", "cards").format(
+                number=spread.away[self.seat]
+            )
+            caption = self._caption(text)
+            yield "away", (caption, self._beneath(self.at.away, caption), UNDER)
+        text = told.pill(self)
+        if text:
+            pill = marks.pill_picture(text, max(30, 32 * self.at.unit), self.at.zone.width(), self.theme, self._dpr)
+            y = self.at.zone.center().y()
+            yield "pill", (pill, QPointF(self.at.zone.center().x(), y), UNDER + 0.3)
+        if spread.owing is not None:
+            caption = self._caption(told.debt_caption(self))
+            size = caption.deviceIndependentSize()
+            spot = self.at.debt(self.side(spread.owing))
+            high = spot.width * self.at.height / 2
+            own = self.side(spread.owing) == OWN
+            edge = size.width() / 2 + 10
+            x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+            y = (
+                spot.at.y() - high - size.height() / 2
+                if own
+                else spot.at.y() + high + size.height() / 2 + 30 * self.at.unit
+            )
+            yield "debt", (caption, QPointF(x, y), HEIGHT["trick"] + 200)
+
+    # Sheets.
+
+    def _lines(
+        self, sheet: QRectF, lines: Sequence[tuple[Part, Row, Looks]], most: int = 0
+    ) -> Iterator[tuple[str, Piece]]:
+        """Lines of a sheet, from its head down."""
+        room = sheet.height() - marks.HEAD - 14
+        high = max(LEAST, min(LINE, room / max(most, len(lines), 1)))
+        y = sheet.top() + marks.HEAD
+        for name, line, looks in lines:
+            rect = QRectF(sheet.left() + 10, y, sheet.width() - 20, high)
+            self.rows[name] = (line, rect)
+            picture = marks.row_picture(rect.size(), line, self.deck, looks, self._deck_key, self.theme, self._dpr)
+            yield name, (picture, rect.center(), OVER + 1)
+            y += high
+
+    @property
+    def _deck_key(self) -> str:
+        return f"{self.four_colours} {self.large_index}"
+
+    @property
+    def can_declare(self) -> bool:
+        """Whether this seat is about to play its first card. S4.1."""
+        if self.shown is None or self.moves is None or self.shown.table.turn != self.seat:
+            return False
+        return self.shown.seat == self.seat and not self.shown.table.tricks and self.form.declares
+
+    def declarable(self) -> tuple[Declarable, ...]:
+        """What this seat has declared and still can."""
+        if self.shown is None or self.shown.seat is None:
+            return ()
+        own = [each for each in self.shown.table.declared if each.seat == self.shown.seat]
+        return sheets.declarable(self.shown.hand, own)
+
+    def _helper_pieces(self) -> Iterator[tuple[str, Piece]]:
+        lines = []
+        chosen = tuple(sorted(map(card_of, self.pick)))
+        for number, (each, line) in enumerate(sheets.helper_rows(self.declarable())):
+            name = f"declare {number}" if each is not None and not each.done else f"line {number}"
+            looks = self._thing_looks(name)
+            if each is not None and not each.done:
+                looks |= {"button"}
+                if len(chosen) > 1 and set(chosen) <= set(each.cards):
+                    looks |= {"chosen"}
+            lines.append((name, line, looks))
+        sheet = self.at.beside_trick
+        high = min(sheet.height(), marks.HEAD + 16 + len(lines) * LINE)
+        sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), high)
+        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr)
+        yield "helper", (picture, sheet.center(), OVER)
+        self.rows["helper"] = (Row(told.helper_title(self)), sheet)
+        yield from self._lines(sheet, lines)
+
+    def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
+        width = min(self.at.zone.width(), 520 * max(1.0, self.at.unit))
+        sheet = QRectF(0, 0, width, marks.HEAD + 84)
+        sheet.moveCenter(self.at.zone.center())
+        title = told.declared_title(self, shown)
+        yield "shown", (marks.sheet_picture(sheet.size(), title, self.theme, self._dpr), sheet.center(), OVER)
+        value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
+        line = Row("", value, shown.row, strong=True)
+        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, 36)
+        picture = marks.row_picture(
+            QRectF(0, 0, rect.width(), 40).size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
+        )
+        yield "shown cards", (picture, rect.center(), OVER + 1)
+        note = Row("", note=told.declared_note(self, shown))
+        picture = marks.row_picture(
+            QRectF(0, 0, rect.width(), 28).size(), note, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
+        )
+        yield "shown note", (picture, rect.center() + QPointF(0, 36), OVER + 1)
+
+    def now_counted(self, spread: SnapphanaSpread) -> Step | None:
+        """The stop of the count that is looked at."""
+        if self.counted:
+            return self.counted[self.stop]
+        return self.count_steps(spread)[-1] if spread.score is not None else None
+
+    def count_steps(self, spread: SnapphanaSpread) -> tuple[Step, ...]:
+        """How the hand is counted that has just been played."""
+        assert spread.score is not None
+        sides = [self.called_side(side) for side in range(self.form.sides)]
+        seats = [self.called(seat) for seat in range(self.setup.seats)]
+        return sheets.count(spread.score, sides, seats, not self.form.target)
+
+    def _count_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
+        step = self.now_counted(spread)
+        if step is None:
+            return
+        sheet = self.at.whole
+        if step.grid:
+            high = marks.HEAD + LINE * (len(step.rows) + 1) + 68
+            sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), high))
+            sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
+        picture = marks.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
+        yield "count", (picture, sheet.center(), OVER)
+        inner = sheet.adjusted(0, 0, 0, -50)
+        lines: list[tuple[Part, Row, Looks]] = []
+        if step.grid:
+            lines.append(("line 0", Row("", cells=step.grid, heading=True), frozenset()))
+        fresh = len(step.rows) - step.new
+        for number, line in enumerate(step.rows):
+            looks = self._thing_looks(f"line {len(lines)}")
+            if number >= fresh and not step.grid:
+                looks |= {"button"}
+            lines.append((f"line {len(lines)}", line, looks))
+        lines += [(f"line {len(lines) + number}", line, frozenset()) for number, line in enumerate(step.below)]
+        lines = [(name, line, looks | self._thing_looks(name)) for name, line, looks in lines]
+        yield from self._lines(inner, lines, max(step.most, len(lines)))

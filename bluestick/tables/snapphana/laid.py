@@ -1,0 +1,164 @@
+"""What lies on the cloth of Snapphaneleden, and what an event makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import POWER, SUIT, TRUMP
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.state import (
+    CardGiven,
+    CardPlayed,
+    Dealt,
+    Declared,
+    Discarded,
+    DiscardsLost,
+    FjontLost,
+    FjontOwed,
+    HandScore,
+    HandScored,
+    SecondDealt,
+    Trick,
+    TrickTaken,
+    View,
+)
+from bluestick.tables.spread import Hand, Spread
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A combination that has just been declared, as it is laid open."""
+
+    seat: Seat
+    kind: Kind
+    row: tuple[Part, ...]
+    points: int
+    doubled: int
+    """What it brings beside, because it is the third of its group or a later one."""
+
+
+@dataclass(frozen=True, slots=True)
+class SnapphanaSpread(Spread):
+    """``piles`` count the tricks of each side; ``stock`` is what is still to be dealt."""
+
+    away: tuple[int, ...] = ()
+    """By seat: how many cards it has laid away."""
+    owing: Seat | None = None
+    """Before whom Fjønt lies, because it has not been paid for."""
+    owed: Seat | None = None
+    """Whom a card is owed."""
+    declared: Combination | None = None
+    """What lies open at the moment."""
+    score: HandScore | None = None
+    """Of the hand that has just been counted."""
+
+
+def winning(trick: tuple[tuple[Seat, tuple[Part, ...]], ...]) -> Seat | None:
+    """Who would take the trick as it is: of equal snapphanar the last. S2.2, S9.3."""
+    best, most, led = None, -1, ""
+    for seat, (card,) in trick:
+        suit = SUIT[card]
+        led = led or suit
+        if (suit in (led, TRUMP) and POWER[card] >= most) or best is None:
+            best, most = seat, POWER[card]
+    return best
+
+
+def spread_of(view: View) -> SnapphanaSpread:
+    """What lies there, as a view has it."""
+    table = view.table
+    over = bool(table.scores) and table.scores[-1].hand == table.hand
+    trick = tuple((laid.seat, (laid.card,)) for laid in table.trick)
+    debt = table.debt if table.owing is not None else None
+    exchanging = table.discarding and table.number == table.form.exchange
+    return SnapphanaSpread(
+        hands=view.hands or ((),) * table.seats,
+        trick=trick,
+        leading=winning(trick),
+        stock=table.form.exchange * table.seats if exchanging else 0,
+        piles=_piles(view),
+        away=table.discards or (0,) * table.seats,
+        owing=debt.seat if debt else None,
+        owed=debt.to if debt else None,
+        score=table.scores[-1] if over else None,
+    )
+
+
+def _piles(view: View) -> tuple[int, ...]:
+    table = view.table
+    return tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(table.totals)))
+
+
+def past(spread: SnapphanaSpread, trick: Trick) -> SnapphanaSpread:
+    """The same with another trick."""
+    laid = tuple((each.seat, (each.card,)) for each in trick.plays)
+    return replace(spread, trick=laid, leading=trick.winner, declared=None, score=None)
+
+
+def counted(spread: SnapphanaSpread, score: HandScore) -> SnapphanaSpread:
+    """The same, with a hand that was counted before."""
+    return replace(spread, score=score, declared=None)
+
+
+def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
+    """What lies there when that has happened."""
+    sides, seats = len(spread.piles), len(spread.hands)
+    if spread.declared is not None:
+        spread = replace(spread, declared=None)
+    match event:
+        case Dealt():
+            return SnapphanaSpread(hands=event.hands, piles=(0,) * sides, away=(0,) * seats)
+        case SecondDealt():
+            hands = tuple((*held, *new) for held, new in zip(spread.hands, event.hands, strict=True))
+            return replace(spread, hands=hands, stock=0)
+        case Discarded(seat, cards):
+            away = tuple(number + (len(cards) if owner == seat else 0) for owner, number in enumerate(spread.away))
+            return replace(spread.with_hand(seat, _less(spread.hands[seat], cards)), away=away)
+        case Declared(seat, kind, row, items):
+            points = sum(item.amount for item in items if item.code == "declared")
+            doubled = sum(item.amount for item in items if item.code != "declared")
+            shown = _open(spread.hands[seat], row)
+            return replace(spread.with_hand(seat, shown), declared=Combination(seat, kind, row, points, doubled))
+        case CardPlayed(seat, card, leads):
+            laid = spread.played(seat, (card,), leads)
+            return replace(laid, leading=winning(laid.trick))
+        case TrickTaken(seat):
+            return replace(spread.taken(seat % sides), declared=None)
+        case FjontOwed(seat, to):
+            return replace(spread, owing=seat, owed=to)
+        case CardGiven() | FjontLost():
+            return replace(spread, owing=None, owed=None)
+        case DiscardsLost(seat):
+            away = tuple(0 if owner == seat else number for owner, number in enumerate(spread.away))
+            return replace(spread, away=away)
+        case HandScored(score):
+            if score.piles:
+                spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
+            return replace(spread, score=score, owing=None, owed=None)
+    return spread
+
+
+def _less(hand: Hand, cards: Hand) -> Hand:
+    left = list(hand)
+    for card in cards:
+        left.remove(card if card in left else None)
+    return tuple(left)
+
+
+def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:
+    """A hand after these cards of it have been seen: closed cards have become open ones."""
+    if None not in hand:
+        return hand
+    held = [card for card in hand if card is not None]
+    left = list(held)
+    new = []
+    for card in row:
+        if card in left:
+            left.remove(card)
+        else:
+            new.append(card)
+    closed = len(hand) - len(held) - len(new)
+    return (*held, *new, *(None,) * closed)

@@ -1,0 +1,241 @@
+"""Where things lie on the cloth of Snapphaneleden: a long hand below, the others along the top, tricks between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from bluestick.tables.card_layout import LEFT, OWN, RIGHT, RISE, TOP, CardLayout, Spot
+
+SIDES = {2: (OWN, TOP), 4: (OWN, RIGHT, TOP, LEFT)}
+"""Where the seats sit, anti-clockwise from the one at the bottom: play goes to the right. S9.1."""
+PLACES = {2: (TOP,), 4: (LEFT, TOP, RIGHT)}
+"""The others from left to right."""
+
+STEP = 0.37
+"""From one card of the hand to the next, at least, in card widths: what tells a card is to be seen."""
+WIDEST_STEP = 0.56
+TALLEST = 0.152
+"""Width of a card of the hand, at most, in heights of the cloth."""
+OPEN_STEP, BACK_STEP = 0.42, 0.14
+"""From one card to the next in somebody else's hand, open and closed, in card widths."""
+
+
+@dataclass(frozen=True)
+class SnapphanaLayout(CardLayout):
+    """The places for two or four players; ``most``: so many cards are in a hand at most."""
+
+    seats: int = 4
+    most: int = 17
+
+    # The own hand.
+
+    @cached_property
+    def hand_width(self) -> float:
+        """As wide as cards can be that leave the rails of a whole hand free."""
+        room = self.size.width() - 32 * self.unit
+        width = min(self.size.height() * TALLEST, room / (1 + STEP * (self.most - 1)))
+        return max(1, round(width * self.dpr)) / self.dpr
+
+    @property
+    def hand_top(self) -> float:
+        """Where the cards of the hand begin that do not stand out."""
+        return self.size.bottom() - 16 * self.unit - self.hand_width * self.height
+
+    def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
+        width, up = self.hand_width, frozenset(chosen)
+        room = self.size.width() - 32 * self.unit - width
+        step = min(WIDEST_STEP * width, room / max(1, count - 1))
+        x = self.size.center().x() - step * (count - 1) / 2
+        y = self.hand_top + width * self.height / 2
+        return tuple(
+            Spot(QPointF(x + place * step, y - (RISE * self.unit if place in up else 0)), width)
+            for place in range(count)
+        )
+
+    @property
+    def hand_zone(self) -> QRectF:
+        top = self.hand_top - RISE * self.unit
+        return QRectF(self.size.left(), top, self.size.width(), self.size.bottom() - top)
+
+    # Between the hand and the tricks: the own plate and the buttons.
+
+    @cached_property
+    def row(self) -> QRectF:
+        """Where the own plate and all buttons are."""
+        height = round(26 if self.small else max(38, 42 * self.unit))
+        edge = round(24 * self.unit)
+        bottom = self.hand_top - (RISE + 7) * self.unit
+        return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
+
+    @property
+    def button_row(self) -> QRectF:
+        width = round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit))
+        return QRectF(self.row.right() - width, self.row.top(), width, self.row.height())
+
+    @property
+    def helper(self) -> QRectF:
+        """The button that shows what can be declared."""
+        right = self.chooser.left() - 6
+        width = min(round(max(118, 190 * self.unit)), right - self.plate(OWN).right() - 8)
+        return QRectF(right - width, self.row.top(), width, self.row.height())
+
+    @property
+    def sorter(self) -> QRectF:
+        """The button that puts a hand in order again: over the others."""
+        return QRectF(self.row.right() - 132, self.row.top() - 36, 132, 30)
+
+    # The others.
+
+    def _column(self, side: str) -> QRectF:
+        """The part of the upper edge that belongs to somebody."""
+        places = PLACES[self.seats]
+        edge = 20 * self.unit
+        wide = (self.size.width() - 2 * edge) / len(places)
+        return QRectF(edge + places.index(side) * wide, 14 * self.unit, wide, 0)
+
+    def plate(self, side: str) -> QRectF:
+        width, height = max(self._least(150), self.px(176)), max(self._least(40), self.px(44))
+        if side == OWN:
+            return QRectF(self.row.left(), self.row.top(), width, self.row.height())
+        column = self._column(side)
+        width = min(width, column.width() - 8 * self.unit)
+        left = {LEFT: column.left() + 4 * self.unit, RIGHT: column.right() - width - 4 * self.unit}.get(
+            side, column.center().x() - width / 2
+        )
+        return QRectF(round(left), round(column.top()), width, height)
+
+    @property
+    def other_width(self) -> float:
+        """Width of the cards of the others."""
+        return self.px(46)
+
+    def others(self, side: str, shown: int, closed: int) -> tuple[Spot, ...]:
+        """The hand of somebody else: first what all have seen, then the backs."""
+        width, column, plate = self.other_width, self._column(side), self.plate(side)
+        y = plate.bottom() + 8 * self.unit + width * self.height / 2
+        count = shown + closed
+        steps = [OPEN_STEP * width] * shown + [BACK_STEP * width] * max(0, closed - 1)
+        steps = steps[: max(0, count - 1)]
+        room = column.width() - width - 50 * self.unit  # Fjønt lies beside it
+        shrunk = min(1.0, room / max(1.0, sum(steps)))
+        wide = sum(steps) * shrunk + width
+        left = {LEFT: plate.left(), RIGHT: plate.right() - wide}.get(side, column.center().x() - wide / 2) + width / 2
+        spots = [Spot(QPointF(left, y), width)] if count else []
+        for step in steps:
+            left += step * shrunk
+            spots.append(Spot(QPointF(left, y), width))
+        return tuple(spots)
+
+    def debt(self, side: str) -> Spot:
+        """Where Fjønt lies until it is paid for: beside the plate of who has played it."""
+        width, plate = self.px(40), self.plate(side)
+        beside = (
+            plate.left() - width / 2 - 8 * self.unit if side == RIGHT else plate.right() + width / 2 + 8 * self.unit
+        )
+        high = width * self.height / 2
+        y = plate.bottom() - high if side == OWN else plate.top() + high
+        return Spot(QPointF(beside, y), width)
+
+    # Tricks.
+
+    @cached_property
+    def zone(self) -> QRectF:
+        """Between the others and the row of buttons."""
+        top = self.plate(TOP).bottom() + (8 + 10) * self.unit + self.other_width * self.height
+        return QRectF(16 * self.unit, top, self.size.width() - 32 * self.unit, self.row.top() - 6 * self.unit - top)
+
+    @property
+    def middle(self) -> QPointF:
+        return self.zone.center()
+
+    @cached_property
+    def trick_width(self) -> float:
+        """Width of a card of the trick."""
+        caption = 24.0
+        high = self.zone.height() - caption - 14 if self.seats == 2 else self.zone.height() / 2 - caption - 10
+        width = min(high / self.height, 118 * self.unit, self.zone.width() * (0.2 if self.seats == 2 else 0.16))
+        return max(1, round(width * self.dpr)) / self.dpr
+
+    def trick_middle(self, side: str) -> QPointF:
+        width = self.trick_width
+        up = self.zone.height() / 4 + 1
+        if self.seats == 2:
+            return self.middle + QPointF({OWN: 0.75, TOP: -0.75}[side] * width, -12)
+        across, down = {OWN: (0, up), LEFT: (-1.5 * width, 0), TOP: (0, -up), RIGHT: (1.5 * width, 0)}[side]
+        return self.middle + QPointF(across, down - 12)
+
+    def trick(self, side: str, count: int) -> tuple[Spot, ...]:
+        return (Spot(self.trick_middle(side), self.trick_width),) * count
+
+    def trick_rect(self, side: str, count: int) -> QRectF:
+        rect = QRectF(0, 0, self.trick_width, self.trick_width * self.height)
+        rect.moveCenter(self.trick_middle(side))
+        return rect
+
+    @property
+    def stock(self) -> Spot:
+        """Cards come from the middle, and what is out of play goes there."""
+        return Spot(self.middle, self.other_width)
+
+    def pile(self, side: str) -> Spot:
+        """The tricks that a side has taken: below on the right the own, the others where they sit."""
+        width = self.px(40)
+        across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
+        zone = self.zone
+        corner = {
+            OWN: QPointF(zone.right() - across, zone.bottom() - down - 24),
+            RIGHT: QPointF(zone.right() - across, zone.top() + down),
+            TOP: QPointF(zone.center().x() + 2.4 * self.trick_width, zone.top() + down),
+            LEFT: QPointF(zone.left() + across, zone.top() + down),
+        }
+        if self.seats == 2 or side != TOP:
+            corner[TOP] = QPointF(zone.right() - across, zone.top() + down)
+        return Spot(corner[side], width, 90)
+
+    @property
+    def away(self) -> Spot:
+        """What this seat has laid away: below on the left."""
+        width = self.px(40)
+        zone = self.zone
+        across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
+        return Spot(QPointF(zone.left() + across, zone.bottom() - down - 24), width, 90)
+
+    # Sheets.
+
+    @property
+    def beside_trick(self) -> QRectF:
+        """The largest place for a sheet that leaves the trick free, or nearly so where it is narrow."""
+        zone = self.zone.adjusted(0, -4, 0, 0)
+        edge = self.trick_rect(LEFT if self.seats == 4 else TOP, 1).left() - 18 * self.unit
+        width = max(edge - zone.left(), min(318.0, zone.width() * 0.62))
+        return QRectF(zone.left(), zone.top(), width, zone.height())
+
+    @property
+    def whole(self) -> QRectF:
+        """The place for a count: everything under the plates of the others."""
+        top = self.plate(TOP).bottom() + 10 * self.unit
+        across = min(self.size.width() - 24 * self.unit, max(560.0, 820 * self.unit))
+        left = self.size.center().x() - across / 2
+        return QRectF(left, top, across, self.size.bottom() - 10 * self.unit - top)
+
+    def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
+        """Cards in rows in a box, as large as there is room for them."""
+        width = self.px(58)
+        while width > 16:
+            step = width * (0.42 if count > 8 else 0.62)
+            columns = max(1, int((box.width() - width) / step) + 1)
+            rows = -(-count // columns)
+            if rows * width * self.height * 0.62 + width * self.height * 0.38 <= box.height():
+                break
+            width -= 2
+        high = width * self.height * 0.62 if rows > 1 else width * self.height
+        spots = []
+        for place in range(count):
+            row, column = divmod(place, columns)
+            at = QPointF(box.left() + width / 2 + column * step, box.top() + width * self.height / 2 + row * high)
+            spots.append(Spot(at, width))
+        return tuple(spots)

@@ -1,0 +1,171 @@
+"""Pictures that only the table of Snapphaneleden has: sheets over the cloth and their lines."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.tables import art
+from bluestick.tables.card_pictures import INK, Looks, line_of_text
+from bluestick.tables.cards import Deck
+from bluestick.tables.snapphana.sheets import Row
+from bluestick.tables.theme import Theme
+
+CROP = 0.36
+"""So much of a card is seen in a line, from its upper edge: what tells it."""
+RAIL = 0.36
+"""From one card of a line to the next, in card widths."""
+COLUMN = 78.0
+
+
+def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float) -> QPixmap:
+    """A sheet over the cloth, with its head."""
+
+    def paint(painter: QPainter) -> None:
+        plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
+        art.shadow(painter, plate, 10, "card", theme)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(plate, 10, 10)
+        font = art.serif(18)
+        line_of_text(painter, font, theme.color("ink"), plate.left() + 14, plate.right() - 14, plate.top() + 25, title)
+
+    return art.cached(f"snapphana sheet {title} {theme.name}", size, dpr, paint)
+
+
+HEAD = 36.0
+"""Height of the head of a sheet."""
+
+
+def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:
+    """A line of a sheet, ``chosen``, with the ``cursor``, a ``hint``, as a ``button``; ``key`` tells decks apart."""
+
+    def paint(painter: QPainter) -> None:
+        box = QRectF(QPointF(), size).adjusted(3, 1.5, -3, -1.5)
+        if "button" in looks or "chosen" in looks:
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.setBrush(theme.color("signal", 0.22) if "chosen" in looks else theme.color("bg"))
+            painter.drawRoundedRect(box, 7, 7)
+        if line.heading:
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.drawLine(QPointF(box.left() + 6, box.bottom()), QPointF(box.right() - 6, box.bottom()))
+        if line.cells:
+            _cells(painter, box, line, theme)
+        else:
+            _line(painter, box, line, deck, theme, dpr)
+        if "hint" in looks:
+            middle = box.topLeft() + QPointF(12, 12)
+            painter.setPen(QPen(INK, 1.2))
+            painter.setBrush(art.PAPER)
+            painter.drawEllipse(middle, 9, 9)
+            art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
+        if "chosen" in looks or "cursor" in looks:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, wide in ((INK, 4.5), (theme.color("signal"), 2.4)):
+                painter.setPen(QPen(colour, wide if "cursor" in looks else wide * 0.6))
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+
+    return art.cached(f"snapphana row {line} {sorted(looks)} {key} {theme.name}", size, dpr, paint)
+
+
+def _fonts(line: Row, high: float) -> tuple[QFont, QFont]:
+    px = max(12.5, min(15.0, high * 0.46))
+    weight = QFont.Weight.Bold if line.strong or line.heading else QFont.Weight.Normal
+    return art.sans(px, weight), art.sans(max(12.5, px * 0.92))
+
+
+def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, dpr: float) -> None:
+    strong, plain = _fonts(line, box.height())
+    left, right = box.left() + 10, box.right() - 12
+    middle = box.center().y() + QFontMetricsF(strong).capHeight() / 2
+    ink = theme.color("ink")
+    if line.value:
+        wide = QFontMetricsF(strong).horizontalAdvance(line.value)
+        painter.setFont(strong)
+        painter.setPen(ink)
+        painter.drawText(QPointF(right - wide, middle), line.value)
+        right -= wide + 10
+    titled = QFontMetricsF(strong).horizontalAdvance(line.title)
+    if line.cards and line.title:
+        titled = min(max(titled, 84.0), (right - left) * 0.5)
+    titled = min(titled, right - left)
+    line_of_text(painter, strong, ink, left, left + titled + 1, middle, line.title)
+    left += titled + (12 if line.title else 0)
+    if line.cards:
+        _strip(painter, QRectF(left, box.top() + 2, right - left, box.height() - 3), line, deck, dpr)
+    elif line.note:
+        line_of_text(painter, plain, theme.color("ink2"), left, right, middle, line.note)
+
+
+def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) -> None:
+    """Cards so far as they tell what they are, one over the other."""
+    width = min(round(box.height() / (CROP * deck.height(1))), 64)
+    high = width * CROP * deck.height(1)
+    count = len(line.cards)
+    gaps = [RAIL * width * (1.75 if line.paired and place % 2 == 0 else 1.0) for place in range(1, count)]
+    shrunk = min(1.0, (box.width() - width) / max(1.0, sum(gaps)))
+    x, y = box.left(), box.center().y() - high / 2
+    for place, card in enumerate(line.cards):
+        _corner(painter, QRectF(x, y, width, high), card, deck, dpr)
+        if place < count - 1:
+            x += gaps[place] * shrunk
+
+
+def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) -> None:
+    face = deck.face(card, box.width(), dpr)
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(0, 0, 0, 8), 4, 4)
+    cut = QPainterPath()
+    cut.addRect(box)
+    painter.save()
+    painter.setClipPath(path & cut)
+    painter.drawPixmap(box.topLeft(), face)
+    painter.restore()
+    painter.setPen(QPen(INK, 0.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path & cut)
+
+
+def columns(box: QRectF, number: int) -> list[QRectF]:
+    """The places of the cells of a line."""
+    wide = min(COLUMN, box.width() * 0.72 / max(1, number))
+    return [
+        QRectF(box.right() - 10 - wide * (number - place), box.top(), wide, box.height()) for place in range(number)
+    ]
+
+
+def _cells(painter: QPainter, box: QRectF, line: Row, theme: Theme) -> None:
+    strong, plain = _fonts(line, box.height())
+    places = columns(box, len(line.cells))
+    middle = box.center().y() + QFontMetricsF(strong).capHeight() / 2
+    font = art.sans(12.5) if line.heading else strong
+    if not line.heading:
+        line_of_text(painter, strong, theme.color("ink"), box.left() + 10, places[0].left() - 4, middle, line.title)
+    for number, (text, place) in enumerate(zip(line.cells, places, strict=True)):
+        last = number >= len(line.cells) - 2
+        painter.setFont(font if line.heading else strong if last else plain)
+        painter.setPen(theme.color("ink2" if line.heading else "ink"))
+        shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, place.width() - 3)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float) -> QPixmap:
+    """A line on a plate of its own."""
+    font = art.sans(max(13.0, height * 0.5), QFont.Weight.DemiBold)
+    measure = QFontMetricsF(font)
+    shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)
+    size = QSizeF(math.ceil(measure.horizontalAdvance(shown) + height), height)
+
+    def paint(painter: QPainter) -> None:
+        plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        painter.setFont(font)
+        painter.setPen(theme.color("ink"))
+        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
+
+    return art.cached(f"snapphana pill {shown} {theme.name}", size, dpr, paint)

@@ -1,0 +1,361 @@
+"""The table of Snapphaneleden: 800, 1000, 150 and Fjabbe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QPauseAnimation,
+    QPointF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.moves import SnapphanaMoves
+from bluestick.games.snapphana.scoring import LOST_ALONE
+from bluestick.games.snapphana.state import Declare, Declared, Give, HandScored, View
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.base import Gauge, Option
+from bluestick.tables.cards import card_name
+from bluestick.tables.pace import READ, Pace
+from bluestick.tables.snapphana import advice, laid, told
+from bluestick.tables.snapphana.cloth import SnapphanaCloth
+from bluestick.tables.snapphana.picks import GIFT, NamedMoves, card_of, named
+from bluestick.tables.snapphana.pictures import picture, tile
+from bluestick.tables.theme import Theme
+
+
+class SnapphanaTable(SnapphanaCloth):
+    """Two or four players; a hand is declared from, played and counted."""
+
+    words_on_cloth = True
+
+    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        self._unwanted = 0  # the hand in which the helper was closed
+        super().__init__(rules, setup, theme, pace, parent)
+        self.helper_button, self.next_button, self.end_button = (QPushButton(self) for _ in range(3))
+        self.next_button.setProperty("kind", "primary")
+        for button, meant in (
+            (self.helper_button, self.toggle_helper),
+            (self.next_button, self.step),
+            (self.end_button, self.end_count),
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+            button.clicked.connect(lambda _, meant=meant: meant())
+            button.hide()
+
+    # What the window asks.
+
+    def offer(self, moves: MoveSet[Any] | None) -> None:
+        """The cards of the hand have names of their own: of equal ones each can be chosen."""
+        view = self.shown
+        if isinstance(moves, SnapphanaMoves) and view is not None and view.seat is not None:
+            gifts = tuple(dict.fromkeys(view.table.payable(view.seat)))
+            moves = NamedMoves(moves, view.hand, gifts)
+        self.helping = False
+        super().offer(moves)
+        wanted = view is not None and view.table.hand != self._unwanted
+        if wanted and self.can_declare and any(not each.done for each in self.declarable()):
+            self.helping = True
+            self.show_pick()
+
+    def show_last(self) -> None:
+        """The last trick, or how the last hand was counted."""
+        self.hurry()
+        view = self.shown
+        if view is not None and not view.table.trick and view.table.scores and not self.counted:
+            fresh = view.table.scores[-1].hand == view.table.hand
+            if fresh or not view.table.tricks:
+                self._count(view)
+                return
+        super().show_last()
+
+    # The helper.
+
+    def toggle_helper(self) -> None:
+        """Show what can be declared, or no more."""
+        self.hurry()
+        if self.can_declare:
+            self.helping = not self.helping
+            self._unwanted = 0 if self.helping else self.shown.table.hand
+            self.show_pick()
+
+    def _choose_line(self, name: Part) -> bool:
+        """The cards of a line; once more, and they are declared."""
+        cards = named(self.rows[name][0].cards)
+        if set(cards) == set(self.pick):
+            return self.commit()
+        self._forget_proof()
+        self._set_pick(cards)
+        return False
+
+    # The count.
+
+    def _count(self, view: View) -> None:
+        """Look at a count while the table lies still."""
+        assert self.laid is not None
+        if self.laid.score is None:
+            self._looks_back = True
+            self.laid = laid.counted(self.laid, view.table.scores[-1])
+        self.counted, self.stop = self.count_steps(self.laid), 0
+        self._arrange()
+        self._name()
+
+    def step(self, by: int = 1) -> None:
+        """To the next stop of the count, and at last beyond it."""
+        if not self.counted:
+            return
+        if self.stop + by >= len(self.counted):
+            self.end_count()
+        elif self.stop + by >= 0:
+            self.stop += by
+            self._furnish()
+            self._name()
+
+    def end_count(self) -> None:
+        """Enough of it."""
+        if not self.counted:
+            return
+        self.counted = ()
+        if self._animation is not None:
+            self._animated()
+        elif self._looks_back:
+            self._show_past(None)
+        else:
+            self._arrange()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """What is declared lies open for a while; a count waits for whoever looks at it."""
+        if not isinstance(event, Declared | HandScored) or self.laid is None:
+            return super().animate(event)
+        if self._looks_back:
+            self._show_past(None)
+        self.laid = self.after(self.laid, event)
+        pause = QPauseAnimation(self.pace.ms(2 * READ))
+        if isinstance(event, HandScored):
+            self.counted, self.stop = self.count_steps(self.laid), 0
+            pause.setLoopCount(-1)
+            if self.shown is None or self.shown.seat is None:
+                pause.currentLoopChanged.connect(lambda _: self.step())
+        self._arrange()
+        self._name()
+        return pause
+
+    def skip_hold(self) -> bool:
+        if self.counted:
+            self.step()
+            return True
+        if self._animation is not None and self.laid is not None and self.laid.declared is not None:
+            self._animated()
+            return True
+        return super().skip_hold()
+
+    # Touching.
+
+    def touch(self, part: Part) -> bool:
+        if self.counted:
+            self.step()
+            return False
+        if part in self.rows:
+            self.hurry()
+            return part.startswith("declare") and self._choose_line(part)
+        return super().touch(part)
+
+    def _touch_card(self, part: Part) -> bool:
+        """One card of a trick is chosen instead of another one."""
+        moves, pick = self.moves, self.pick
+        if moves is not None and len(pick) == 1 and part not in (*pick, *moves.next_parts(pick)):
+            discarding = self.shown is not None and self.seat in self.shown.table.discarding
+            if not discarding and part in moves.next_parts(()):
+                self._set_pick(())
+        return super()._touch_card(part)
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """Everything is said with cards."""
+        return ()
+
+    def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
+        discarding = self.shown is not None and self.seat in self.shown.table.discarding
+        return advice.why_not_yet(moves, pick, discarding) if pick else None
+
+    def reading_text(self, move: Move) -> str:
+        return advice.reading(move) if isinstance(move, Declare) else ""
+
+    def part_at(self, point: QPointF) -> Part | None:
+        for name, (_, rect) in self.rows.items():
+            if name != "helper" and rect.contains(point):
+                return name
+        if "helper" in self.rows and self.rows["helper"][1].contains(point):
+            return None
+        if self.gifts and self._gift_sheet().contains(point):
+            found = super().part_at(point)
+            return found if found is not None and found.startswith(GIFT) else None
+        found = super().part_at(point)
+        if found is None:
+            for seat in range(self.setup.seats):
+                if self.at.plate(self.side(seat)).contains(point):
+                    return f"hand {seat}"
+        return found
+
+    def place(self, part: Part) -> QPointF | None:
+        if part in self.rows:
+            return self.rows[part][1].center()
+        zone, _, owner = part.partition(" ")
+        if zone == "hand":
+            return self.at.plate(self.side(int(owner))).center()
+        if part.startswith(GIFT):
+            spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
+            return None if spot is None else spot.at - QPointF(spot.width * 0.34, spot.width * 0.5)
+        return super().place(part)
+
+    def _names(self) -> dict[Part, None]:
+        spread = self.laid
+        if spread is None:
+            return {}
+        names = [card for card in self.own_hand() if card is not None]
+        names = [*self.rows, *names] if self.counted else [*names, *(row for row in self.rows if row != "helper")]
+        names += [GIFT + card for card in self.gifts]
+        names += [f"trick {seat}" for seat, _ in spread.trick]
+        names += [f"hand {seat}" for seat in range(self.setup.seats)]
+        rest = [self._name_of(lying) for lying in self._lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
+        return dict.fromkeys((*names, *rest))
+
+    def show_move(self, move: Move | None) -> None:
+        """A card that is given lies in the pile, another one in the hand or in the trick."""
+        hinted: frozenset[Part] = frozenset()
+        if isinstance(move, Give):
+            hinted = frozenset((GIFT + move.card,))
+        elif move is not None:
+            hinted = frozenset(named(self.rules.parts(move)))
+            if isinstance(move, Declare):
+                hinted |= {name for name, (line, _) in self.rows.items() if set(line.cards) == set(move.cards)}
+        if hinted != self._hinted:
+            self._hinted = hinted
+            if self.is_settled and not self._committing:
+                self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if self.counted and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right):
+            self.step()
+        elif self.counted and key == Qt.Key.Key_Left:
+            self.step(-1)
+        elif self.counted and key == Qt.Key.Key_Escape:
+            self.end_count()
+        elif key == Qt.Key.Key_F9:
+            self.toggle_helper()
+        else:
+            super().keyPressEvent(event)
+
+    # Buttons.
+
+    def furnish_buttons(self) -> None:
+        super().furnish_buttons()
+        buttons = (self.helper_button, self.next_button, self.end_button) if hasattr(self, "end_button") else ()
+        for button in buttons:
+            button.hide()
+        if not buttons or self.laid is None:
+            return
+        self.play_button.setGeometry(self.at.button_row.toRect())
+        if self.counted:
+            self._furnish_count()
+            return
+        self._say(self.play_button, told.play_button(self), QCoreApplication.translate("table", "Enter", "the key"))
+        open_ = [each for each in self.declarable() if not each.done] if self.can_declare else []
+        if open_ and not self.at.small:
+            self.helper_button.setGeometry(self.at.helper.toRect())
+            text = QCoreApplication.translate("snapphana", "Declare…", "button")
+            self._say(self.helper_button, text, f"{told.helper_title(self)} (F9)")
+            self.helper_button.show()
+
+    def _furnish_count(self) -> None:
+        sheet = self._furniture.get("count")
+        if sheet is None:
+            return
+        box = sheet.sceneBoundingRect()
+        self.next_button.setGeometry(round(box.right() - 186), round(box.bottom() - 54), 170, 38)
+        self.end_button.setGeometry(round(box.left() + 16), round(box.bottom() - 54), 120, 38)
+        last = self.stop + 1 == len(self.counted)
+        text = QCoreApplication.translate("snapphana", "Next ({number} of {count})", "button: a stop of a count")
+        text = text.format(number=self.stop + 1, count=len(self.counted))
+        if last:
+            text = QCoreApplication.translate("snapphana", "Go on", "button: after a count")
+        self._say(self.next_button, text, QCoreApplication.translate("snapphana", "Space", "the key"))
+        self._say(
+            self.end_button,
+            QCoreApplication.translate("snapphana", "Skip", "button: a count"),
+            QCoreApplication.translate("snapphana", "Esc", "the key"),
+        )
+        self.next_button.show()
+        self.end_button.setVisible(not last)
+        self.play_button.hide()
+
+    def _say(self, button: QPushButton, text: str, more: str) -> None:
+        room = button.width() - 20
+        shown = QFontMetricsF(button.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button.setText(shown.replace("&", "&&"))
+        button.setAccessibleName(text)
+        button.setToolTip(more)
+
+    # Words.
+
+    def table_name(self) -> str:
+        return told.table_name(self)
+
+    def table_text(self, part: Part) -> str:
+        return told.thing(self, part)
+
+    def card_said(self, part: Part) -> str:
+        said = [card_name(card_of(part))]
+        table = self.shown.table if self.shown is not None else None
+        if table is not None and self.seat in table.discarding and advice.barred(part):
+            said.append(QCoreApplication.translate("snapphana", "locked: may not be laid away", "a card"))
+        if table is not None and table.open and part in named(table.open[self.seat]):
+            said.append(QCoreApplication.translate("snapphana", "declared: all have seen it", "a card"))
+        return ", ".join(said)
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
+        side = self.counts_with(seat) if self.form.sides < self.setup.seats else 0
+        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side)
+
+    def seat_note(self, view: View, seat: Seat) -> str:
+        return told.seat_note(self, view, seat)
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return str(view.table.totals[self.counts_with(seat)])
+
+    def gauges(self, view: View) -> tuple[Gauge, ...]:
+        """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
+        totals = view.table.totals
+        if self.form.target:
+            title = QCoreApplication.translate("snapphana", "Race to {target}").format(target=self.form.target)
+            most = max(self.form.target, *totals)
+        else:
+            title = QCoreApplication.translate("snapphana", "Lost hands")
+            most = LOST_ALONE
+        return (Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals))),)
+
+    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
+        return advice.explain(self, moves, pick) if moves is not None and pick and self._is_cards(pick) else ""
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+        return tuple(advice.options(self, moves))
+
+    # Pictures.
+
+    @classmethod
+    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+        return tile(theme, size, dpr)
+
+    @classmethod
+    def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return picture(theme, case, width, dpr)

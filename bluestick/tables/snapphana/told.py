@@ -1,0 +1,236 @@
+"""What the table of Snapphaneleden says of everything that lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.state import Declare, Discard, View
+from bluestick.tables.card_pictures import PlateText
+from bluestick.tables.cards import card_name
+from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana.laid import Combination
+from bluestick.tables.snapphana.names import combination, points_text, short
+from bluestick.tables.snapphana.picks import GIFT, card_of
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.cloth import SnapphanaCloth
+
+translate = QCoreApplication.translate
+
+
+# Plates and captions.
+
+
+def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
+    """The name plate of a seat."""
+    facts = table.shown.table if table.shown is not None else None
+    notes = list(_notes(table, seat))
+    return PlateText(
+        table.called(seat),
+        " · ".join(notes[:2]),
+        dealer=facts is not None and facts.dealer == seat,
+        active=table.shown is not None and seat in table.shown.to_act,
+    )
+
+
+def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
+    facts = table.shown.table if table.shown is not None else None
+    if seat == table.thinker:
+        yield translate("snapphana", "thinking…")
+    elif facts is not None and seat in facts.discarding:
+        yield translate("snapphana", "discarding", "a player lays cards away")
+    elif seat != table.seat and table.form.sides < table.setup.seats and not (seat - table.seat) % table.form.sides:
+        yield translate("snapphana", "your partner")
+    cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
+    yield translate("snapphana", "%n card(s)", "in a hand", cards)
+
+
+def play_caption(table: SnapphanaCloth, seat: Seat) -> str:
+    """What stands beneath a card of the trick."""
+    spread = table.laid
+    assert spread is not None
+    name = table.short_name(seat) or table.called(seat)
+    if seat == spread.leading:
+        text = (
+            translate("snapphana", "{name} · takes it", "a finished trick")
+            if len(spread.trick) == table.setup.seats
+            else translate("snapphana", "{name} · winning", "a trick, so far")
+        )
+        return text.format(name=name)
+    if seat == spread.trick[0][0]:
+        return translate("snapphana", "{name} · led", "to the trick").format(name=name)
+    return name
+
+
+def pile_caption(table: SnapphanaCloth, pile: int) -> str:
+    """What stands beside a pile."""
+    assert table.laid is not None
+    tricks = translate("snapphana", "%n trick(s)", "", table.laid.piles[pile])
+    if table.form.sides == 2:
+        own = pile == table.counts_with(table.seat)
+        whose = translate("snapphana", "you", "a pile") if own else translate("snapphana", "they", "a pile")
+        if table.setup.seats == 2:
+            whose = "" if own else table.short_name(pile)
+        elif own:
+            whose = translate("snapphana", "your pair", "a pile")
+        return f"{whose}: {tricks}" if whose else tricks
+    return f"{table.short_name(pile) or table.called(pile)}: {tricks}"
+
+
+def pill(table: SnapphanaCloth) -> str:
+    """What is to be done with the cards, while they are laid away."""
+    if table.shown is None or table.moves is None or table.seat not in table.shown.table.discarding:
+        return ""
+    number = table.shown.table.number
+    text = translate("snapphana", "Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.", "", number)
+    return text.format(chosen=len(table.pick))
+
+
+def debt_caption(table: SnapphanaCloth) -> str:
+    """What Fjønt lies there for."""
+    spread = table.laid
+    assert spread is not None
+    assert spread.owed is not None
+    if spread.owing == table.seat:
+        return translate("snapphana", "you owe {name} a card").format(name=table.called(spread.owed))
+    if spread.owed == table.seat:
+        return translate("snapphana", "owes you a card", "a player")
+    return translate("snapphana", "owes {name} a card", "a player").format(name=table.called(spread.owed))
+
+
+# Sheets.
+
+
+def gift_title(table: SnapphanaCloth) -> str:
+    """The head of what can be given for Fjønt."""
+    spread = table.laid
+    assert spread is not None
+    assert spread.owed is not None
+    return translate("snapphana", "For Fjønt: a card to {name}").format(name=table.called(spread.owed))
+
+
+def helper_title(table: SnapphanaCloth) -> str:
+    """The head of what can be declared."""
+    return translate("snapphana", "You can declare: {points}").format(
+        points=points_text(sheets.worth(table.declarable()))
+    )
+
+
+def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
+    """Who declares what."""
+    text = translate("snapphana", "{name}: {combination}", "a player declares")
+    return text.format(name=table.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
+
+
+def declared_note(table: SnapphanaCloth, shown: Combination) -> str:
+    """What it brings."""
+    if not shown.doubled:
+        return translate("snapphana", "Declared: {points}").format(points=points_text(shown.points))
+    text = translate("snapphana", "Declared: {points}, and {more} because three of a group count twice")
+    return text.format(points=points_text(shown.points), more=shown.doubled)
+
+
+# Buttons.
+
+
+def play_button(table: SnapphanaCloth) -> str:
+    """What the button would do."""
+    moves = table.moves
+    discarding = table.shown is not None and table.seat in table.shown.table.discarding
+    readings = moves.readings(table.pick) if moves is not None and table.pick else ()
+    if discarding:
+        number = table.shown.table.number
+        if readings and isinstance(readings[0], Discard):
+            return translate("snapphana", "Lay %n card(s) away", "button", number)
+        return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
+            chosen=len(table.pick), number=number
+        )
+    if not readings:
+        return translate("snapphana", "Choose a card", "button")
+    if isinstance(readings[0], Declare):
+        own = sum(each.points for each in sheets.declarable(card_of_all(table), ()) if each.kind is readings[0].kind)
+        return translate("snapphana", "Declare: {points}", "button").format(points=points_text(own))
+    return translate("snapphana", "Play {card}", "button").format(card=short(card_of(table.pick[0])))
+
+
+def card_of_all(table: SnapphanaCloth) -> tuple[Part, ...]:
+    """The cards that are chosen."""
+    return tuple(map(card_of, table.pick))
+
+
+# For those who listen.
+
+
+def table_name(table: SnapphanaCloth) -> str:
+    """The table in words; while a hand is counted, what is new there."""
+    name = translate("snapphana", "Snapphaneleden table")
+    spread = table.laid
+    if spread is None:
+        return name
+    step = table.now_counted(spread) if table.counted else None
+    return name if step is None else f"{name}. {step.told}"
+
+
+def thing(table: SnapphanaCloth, part: Part) -> str:
+    """Something that is no card of the own hand."""
+    spread = table.laid
+    if spread is None:
+        return part
+    if part.startswith(GIFT):
+        text = translate("snapphana", "{card}, to give for Fjønt")
+        return text.format(card=card_name(part.removeprefix(GIFT)))
+    if part in table.rows:
+        line = table.rows[part][0]
+        said = sheets.spoken(line, [card_name(card) for card in line.cards])
+        if part.startswith("declare"):
+            return translate("snapphana", "{combination}: can be declared").format(combination=said)
+        return said
+    zone, _, owner = part.partition(" ")
+    match zone:
+        case "trick":
+            for seat, (card,) in spread.trick:
+                if str(seat) == owner:
+                    return f"{card_name(card)}, {play_caption(table, seat)}"
+            return translate("snapphana", "the trick")
+        case "hand":
+            return ", ".join(_player(table, Seat(int(owner))))
+        case "pile":
+            return pile_caption(table, int(owner))
+        case "debt" if spread.owing is not None:
+            return f"{card_name('F')}, {table.called(spread.owing)}: {debt_caption(table)}"
+        case "away":
+            own = table.shown.discards[table.seat] if table.shown is not None and table.shown.discards else ()
+            names = ", ".join(card_name(card) for card in own if card is not None)
+            return translate("snapphana", "laid away: {cards}").format(cards=names)
+        case "stock":
+            return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
+    return table.slot_caption() or translate("snapphana", "the trick")
+
+
+def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
+    said = plate(table, seat)
+    yield said.name
+    yield said.note
+    if said.dealer:
+        yield translate("snapphana", "dealer")
+    if table.laid is not None and table.laid.hands:
+        seen = [card for card in table.laid.hands[seat] if card is not None]
+        if seen and seat != table.seat:
+            yield translate("snapphana", "shown: {cards}").format(cards=", ".join(map(card_name, seen)))
+
+
+def seat_note(table: SnapphanaCloth, view: View, seat: Seat) -> str:
+    """What to remember about a seat: what all have seen of its hand, and the debt."""
+    notes = []
+    shown = view.table.open[seat] if view.table.open else ()
+    if shown:
+        text = translate("snapphana", "shown: {cards}").format(cards=" ".join(map(short, shown)))
+        notes.append(text)
+    if view.table.owing == seat:
+        notes.append(translate("snapphana", "owes a card for Fjønt"))
+    return " · ".join(notes)
