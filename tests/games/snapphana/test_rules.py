@@ -479,6 +479,8 @@ def test_S11_2_declaring_wins_at_once():
     assert table.scores[-1].score == (34, 0)
     assert table.scores[-1].totals == (804, 560)
     assert SNAPPHANA.phase(SNAPPHANA.view(step.state, A)).code == "over"
+    assert table.turn is None
+    assert not moves(step.state, 0)
     view = SNAPPHANA.view(step.state, B)
     assert view.hands[0].count(None) == 4, "the rest stays hidden"
     assert SNAPPHANA.view(SNAPPHANA.determinize(view, Random(1)), B) == view
