@@ -1176,6 +1176,98 @@
         <source>kille (the harlequin)</source>
         <translation>kille (der Harlekin)</translation>
     </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>Pik-Reiter</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>Herz-Reiter</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>Karo-Reiter</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>Kreuz-Reiter</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>Trumpf Zwanzig</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>Trumpf Neunzehn</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>Trumpf Achtzehn</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>Trumpf Siebzehn</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>Trumpf Sechzehn</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>Trumpf Fünfzehn</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>Trumpf Vierzehn</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>Trumpf Dreizehn</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>Trumpf Zwölf</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>Trumpf Elf</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>Trumpf Zehn</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>Trumpf Neun</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>Trumpf Acht</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>Trumpf Sieben</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>Trumpf Sechs</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>Trumpf Fünf</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>Snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (wild)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (wild)</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -4053,6 +4145,1307 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>snapphana</name>
+    <message>
+        <source>Snapphaneleden</source>
+        <translation>Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>Four tarok games with one pack: win tricks, count combinations.</source>
+        <translation>Vier Tarockspiele, ein Blatt: Stiche machen, Kombinationen zählen.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Gegeben wird einmal in jedem Spiel, aus dem ganzen Blatt, von dem, der an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Gerade sind keine Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Zuerst muss jemand anders ablegen.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Zuerst muss die Karte für Fjønt gegeben werden.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du hast {cards} abgelegt.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten aus deiner eigenen Hand nehmen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Jetzt wird nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker und Könige dürfen nicht abgelegt werden: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du musst {suit} bedienen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du hast kein {suit} und musst Trumpf legen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Karten werden einzeln gespielt und gegeben.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>Bei Fjabbe sagt niemand an, denn dort sind Punkte von Übel.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinationen werden im ersten Stich angesagt, vor deiner ersten Karte.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Diese Art hast du schon angesagt: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Keine Kombination hat alle diese Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du schuldest keine Karte für Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Deine Seite hat noch keine Karte gewonnen, die du geben könntest.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>Für Fjønt gibst du eine Karte, die deine Seite in einem Stich gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Zu einer Kombination der Art „{kind}“ gehört das nicht: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Mindestens zwei der Karten müssen echt sein; N und Fjønt zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Diese Sekvens beginnt mit {card}, und keine wilde Karte kann das ersetzen.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N und Fjønt nebeneinander beenden die Reihe. Nach ihnen kann nichts kommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Die Reihe endet, wo eine Karte fehlt. Das gehört nicht dazu: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Zuerst musst du eine Karte ablegen.</numerusform>
+            <numerusform>Zuerst musst du %n Karten ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du musst eine Karte ablegen, nicht mehr und nicht weniger.</numerusform>
+            <numerusform>Du musst %n Karten ablegen, nicht mehr und nicht weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>Eine Kombination hat mindestens eine Karte.</numerusform>
+            <numerusform>Eine Kombination hat mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Nach XX müssen zwei von XIX, XVIII und XVII kommen, mindestens eine davon echt.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Nach dem König müssen zwei von D, H und KN kommen, mindestens eine davon echt.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>{cards} ablegen</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Ansagen: {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} für Fjønt</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) – no tarokker, no kings</source>
+        <translation>
+            <numerusform>Leg eine Karte ab – keine Tarokker, keine Könige</numerusform>
+            <numerusform>Leg %n Karten ab – keine Tarokker, keine Könige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: leg eine Karte ab – keine Tarokker, keine Könige</numerusform>
+            <numerusform>{name}: leg %n Karten ab – keine Tarokker, keine Könige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First trick – declare what you like, then play a card</source>
+        <translation>Erster Stich – sag an, was du willst, dann spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: first trick – declare what you like, then play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: erster Stich – sag an, was du willst, dann spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Du bist dran – spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>Before the count – which card do you give for Fjønt?</source>
+        <translation>Vor dem Zählen – welche Karte gibst du für Fjønt?</translation>
+    </message>
+    <message>
+        <source>{name}: before the count – which card do you give for Fjønt?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: vor dem Zählen – welche Karte gibst du für Fjønt?</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Am Ablegen: {names}</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} überlegt</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} wählt eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Spiel {hand} · Stich {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du gewinnst die Partie: {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du und {names} gewinnt die Partie: {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie: {points}.</numerusform>
+            <numerusform>{names} gewinnen die Partie: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du gewinnst die Partie durch Ansagen: {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du und {names} gewinnt die Partie durch Ansagen: {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie durch Ansagen: {points}.</numerusform>
+            <numerusform>{names} gewinnen die Partie durch Ansagen: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du gewinnst die Partie! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du und {names} gewinnt die Partie! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie. {lost}</numerusform>
+            <numerusform>{names} gewinnen die Partie. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Verlorene Spiele: %n.</numerusform>
+            <numerusform>Verlorene Spiele: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Etwas anderes gibt es nicht zu spielen.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Viel überlegt war das nicht.</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Ohne {suits} lässt sich dort bald stechen.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Bei den abgelegten Karten kann niemand {cards} fangen.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Wertlose Karten gehen zuerst.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} ist so gut wie nichts wert.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Keine wertlose Karte da: {cards} fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} schadet dem, der es bekommt.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Niemand hat eine Karte, die {cards} schlägt.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Das zieht den anderen die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Eine wertlose Karte riskiert wenig.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Der Nächste muss die Farbe bestimmen.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} does best here.</source>
+        <translation>Alles in allem ist {cards} hier am besten.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Der letzte Stich bringt 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Als Letzter gespielt ist der Stich sicher.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>{cards} kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead of the trick and may hold it.</source>
+        <translation>Das übernimmt den Stich und hält ihn vielleicht.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Der Stich des Partners: {cards} ist dort sicher.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Der Partner hat den Stich und darf ihn behalten.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be won, so a worthless card goes.</source>
+        <translation>Der Stich ist nicht zu gewinnen, also geht eine wertlose Karte.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Der Stich ist {cards} nicht wert.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt rettet {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt kostet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Jeder braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Jemand ist noch ohne Stich und verliert, wenn es dabei bleibt.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} bleibt unter dem Stich.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} schadet dem, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Der Stich lässt sich nicht vermeiden.</translation>
+    </message>
+    <message>
+        <source>With a card as low as {cards} others take the trick.</source>
+        <translation>Bei einer so niedrigen Karte wie {cards} machen andere den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Das bringt einen Punkt und kann später noch einmal zählen.</numerusform>
+            <numerusform>Das bringt %n Punkte und kann später noch einmal zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Drei einer Gruppe zählen doppelt: ein Punkt.</numerusform>
+            <numerusform>Drei einer Gruppe zählen doppelt: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
+            <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <translation>Du spielst {card} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}</source>
+        <translation>{name} spielt {card} aus</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du legst {cards} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du legst eine Karte ab.</numerusform>
+            <numerusform>Du legst %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} legt eine Karte ab.</numerusform>
+            <numerusform>{name} legt %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Der Rest des Blatts wird gegeben.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>Du sagst an: {combination}, {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>{name} sagt an: {combination}, {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <translation>Alle {group} dieser Hand zählen doppelt: noch {points}.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du machst den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} macht den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest {other} eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} nimmt Fjønt zurück und schuldet dir eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} nimmt Fjønt zurück und schuldet {other} eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Die Schuld wartet auf den ersten Stich dieser Seite.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du gibst {other} {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} gibt dir {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} gibt {other} {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Ohne Stich verlierst du Fjønt an {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Ohne Stich verliert {name} Fjønt an dich.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Ohne Stich verliert {name} Fjønt an {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Ohne Stich verlierst du deine abgelegten Karten an {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Ohne Stich verliert {name} die abgelegten Karten an dich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Ohne Stich verliert {name} die abgelegten Karten an {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Das Spiel wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Spiel {number} ist gezählt. Verlierer: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Spiel {number} ist gezählt: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Spiel {number}, läuft</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>combinations</comment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Flertal in the pile</source>
+        <translation>Flertal im Haufen</translation>
+    </message>
+    <message>
+        <source>Sekvenser in the pile</source>
+        <translation>Sekvenser im Haufen</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Karten in Paaren</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <extracomment>Who has declared it, and what: &quot;Elin: four kings&quot;</extracomment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>{combinations}, doubled: {added} once more</source>
+        <extracomment>Three or more combinations of a group count double: &quot;3 flertal doubled: + 18 + 26 + 12&quot;</extracomment>
+        <translation>{combinations}, doppelt: {added} noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <extracomment>The pile of a side</extracomment>
+        <translation>
+            <numerusform>{name}: eine Karte</numerusform>
+            <numerusform>{name}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} × {one} + {other}, {points} each</source>
+        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka, 5 each&quot;</extracomment>
+        <translation>{number} × {one} + {other}, je {points}</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>Hacka</translation>
+    </message>
+    <message>
+        <source>tarok or K</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>Tarok oder K</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Spiel {number} · Verlierer: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>ein Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <translation>{chosen} von {number} abzulegen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spielst aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: macht den Stich, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: macht den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Noch keine Kombination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Mit noch einer in der Gruppe zählen alle doppelt.</numerusform>
+            <numerusform>Mit noch %n in der Gruppe zählen alle doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} in der Gruppe: aus {sum} wird {double}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Eine Karte ablegen</numerusform>
+            <numerusform>%n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
+        <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Ansagen (F9)</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
+        <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen.</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Eine Karte für Fjønt geben</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Eine, die deine Seite gewonnen hat, am besten eine wertlose. Fjønt gehört wieder dir.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Jede Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du hast {suit}: bediene. Fjønt darf immer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du hast kein {suit}: Leg Trumpf. Fjønt darf immer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>zählt {points} mit einer Hacka</translation>
+    </message>
+    <message>
+        <source>hacka: counts 1 with another one</source>
+        <translation>Hacka: zwei zählen 1</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>darf immer gespielt werden, gewinnt nie, kommt zurück</translation>
+    </message>
+    <message>
+        <source>wild in sekvenser</source>
+        <translation>wild in Sekvenser</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>rot: auf dem Kopf, Æ über 6 und 10 ganz unten</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alle gleich: der zuletzt gespielte gewinnt</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>macht bisher den Stich</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>macht den Stich nicht</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>dein Ausspiel</translation>
+    </message>
+    <message>
+        <source>laid away: {number}</source>
+        <comment>cards</comment>
+        <translation>abgelegt: {number}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>Tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>riders</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>Snapphanar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>drei {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>vier {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sekvens of {kind}, %n card(s)</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>Sekvens {kind}, eine Karte</numerusform>
+            <numerusform>Sekvens {kind}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ein Flertal</numerusform>
+            <numerusform>%n Flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sekvens(er)</source>
+        <translation>
+            <numerusform>eine Sekvens</numerusform>
+            <numerusform>%n Sekvenser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>1 Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} Karten: {points}</translation>
+    </message>
+    <message>
+        <source>no sekvens</source>
+        <translation>keine Sekvens</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>diese {number} Karten sind eine: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>bleibt übrig</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, verdoppelt {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} macht den Stich</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>auf der Hand, und hell, was gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>dürfen abgelegt werden</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} Karten im Haufen</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Karten in Paaren: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Letzter Stich: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ein Stich, {points}</numerusform>
+            <numerusform>{name}: %n Stiche, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – verliert</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – gewinnt</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>Sekvenser</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} davon: doppelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>doppelt ab drei</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>{name}: the count</source>
+        <comment>{name}: a player, or two</comment>
+        <translation>{name}: gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>eine Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Der Haufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: {sum} once more</source>
+        <comment>combinations of a group</comment>
+        <translation>
+            <numerusform>eines: noch einmal {sum}</numerusform>
+            <numerusform>%n davon: noch einmal {sum}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>The hand together</source>
+        <translation>Das Spiel zusammen</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), each its two cards less 1</source>
+        <translation>
+            <numerusform>ein Paar: die zwei Karten weniger 1</numerusform>
+            <numerusform>%n Paare, jedes: die zwei Karten weniger 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <comment>points: head of a column</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points: head of a column</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <comment>points: head of a column</comment>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <comment>points: head of a column</comment>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>points: head of a column</comment>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>points: head of a column</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>lost hands</source>
+        <comment>head of a column</comment>
+        <translation>verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>Hand {number}: lost by {names}</source>
+        <comment>a list of players</comment>
+        <translation>Spiel {number}: Verlierer {names}</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Ansagen…</translation>
+    </message>
+    <message>
+        <source>Next ({number} of {count})</source>
+        <comment>button: a stop of a count</comment>
+        <translation>Weiter ({number} von {count})</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: after a count</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button: a count</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>locked: may not be laid away</source>
+        <comment>a card</comment>
+        <translation>gesperrt: darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>angesagt: alle haben sie gesehen</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Wer zuerst {target} hat</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>legt ab</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>eine Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · macht ihn</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · führt</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · hat ausgespielt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>a pile</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>dein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Leg eine Karte ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+            <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du schuldest {name} eine Karte</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>schuldet dir eine Karte</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>schuldet {name} eine Karte</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>Für Fjønt: eine Karte an {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kannst ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Angesagt: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Angesagt: {points}, und noch {more}, weil drei einer Gruppe doppelt zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Eine Karte ablegen</numerusform>
+            <numerusform>%n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} von {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden table</source>
+        <translation>Der Tisch für Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, für Fjønt zu geben</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kann angesagt werden</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>der Stich</translation>
+    </message>
+    <message>
+        <source>laid away: {cards}</source>
+        <translation>abgelegt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>eine Karte zu geben</numerusform>
+            <numerusform>%n Karten zu geben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>gezeigt: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>schuldet eine Karte für Fjønt</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
@@ -4095,6 +5488,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>cannot be chosen now</source>
         <comment>a card</comment>
         <translation>jetzt nicht wählbar</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Was sollen diese Karten sein?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
     </message>
 </context>
 <context>

@@ -494,6 +494,232 @@
     </message>
 </context>
 <context>
+    <name>snapphana</name>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>First you have to discard %n card.</numerusform>
+            <numerusform>First you have to discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>You have to discard %n card, no more and no fewer.</numerusform>
+            <numerusform>You have to discard %n cards, no more and no fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>A combination has at least %n card.</numerusform>
+            <numerusform>A combination has at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) – no tarokker, no kings</source>
+        <translation>
+            <numerusform>Discard %n card – no tarokker, no kings</numerusform>
+            <numerusform>Discard %n cards – no tarokker, no kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: discard %n card – no tarokker, no kings</numerusform>
+            <numerusform>{name}: discard %n cards – no tarokker, no kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match with {points}.</numerusform>
+            <numerusform>{names} win the match with {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match by declaring, with {points}.</numerusform>
+            <numerusform>{names} win the match by declaring, with {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} wins the match. {lost}</numerusform>
+            <numerusform>{names} win the match. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Hands lost: %n.</numerusform>
+            <numerusform>Hands lost: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>It is worth %n point, and can be counted again later.</numerusform>
+            <numerusform>It is worth %n points, and can be counted again later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Three of a group count double: %n point.</numerusform>
+            <numerusform>Three of a group count double: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>That wins at once, with %n point.</numerusform>
+            <numerusform>That wins at once, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>You discard %n card.</numerusform>
+            <numerusform>You discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} discards %n card.</numerusform>
+            <numerusform>{name} discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <extracomment>The pile of a side</extracomment>
+        <translation>
+            <numerusform>{name}: %n card</numerusform>
+            <numerusform>{name}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>With one more of the group all of it is doubled.</numerusform>
+            <numerusform>With %n more of the group all of it is doubled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Lay %n card away</numerusform>
+            <numerusform>Lay %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sekvens of {kind}, %n card(s)</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>sekvens of {kind}, %n card</numerusform>
+            <numerusform>sekvens of {kind}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>1 flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sekvens(er)</source>
+        <translation>
+            <numerusform>1 sekvens</numerusform>
+            <numerusform>%n sekvenser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: %n trick, {points}</numerusform>
+            <numerusform>{name}: %n tricks, {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: {sum} once more</source>
+        <comment>combinations of a group</comment>
+        <translation>
+            <numerusform>one: {sum} once more</numerusform>
+            <numerusform>%n of them: {sum} once more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), each its two cards less 1</source>
+        <translation>
+            <numerusform>one pair: its two cards less 1</numerusform>
+            <numerusform>%n pairs, each its two cards less 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Lay %n card away: {chosen} chosen. Kings and tarokker stay.</numerusform>
+            <numerusform>Lay %n cards away: {chosen} chosen. Kings and tarokker stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Lay %n card away</numerusform>
+            <numerusform>Lay %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>%n card to be dealt</numerusform>
+            <numerusform>%n cards to be dealt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>Lay %n card(s)</source>

@@ -1176,6 +1176,98 @@
         <source>kille (the harlequin)</source>
         <translation>kille (harlekinen)</translation>
     </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>spar rytter</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>hjerter rytter</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>ruter rytter</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>kløver rytter</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>trumf tjue</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>trumf nitten</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>trumf atten</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>trumf sytten</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>trumf seksten</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>trumf femten</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>trumf fjorten</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>trumf tretten</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>trumf tolv</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>trumf elleve</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>trumf ti</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>trumf ni</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>trumf åtte</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>trumf sju</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>trumf seks</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>trumf fem</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (vilt)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (vilt)</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -4053,6 +4145,1307 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>snapphana</name>
+    <message>
+        <source>Snapphaneleden</source>
+        <translation>Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>Four tarok games with one pack: win tricks, count combinations.</source>
+        <translation>Fire tarokspill med én kortstokk: vinn stikk, tell kombinasjoner.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spillere</translation>
+    </message>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Kortene gis én gang i hver giv, fra hele kortstokken, av den som har tur til å gi.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Ingen kort er gitt akkurat nå.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Først skal noen andre legge bort kort.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Først skal kortet for Fjønt gis.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du har lagt bort {cards}.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kan bare bruke kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Nå legges ingenting bort.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker og konger kan ikke legges bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du må bekjenne {suit}: {cards}. Bare Fjønt er unntatt.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du har ingen {suit} og må trumfe: {cards}. Bare Fjønt er unntatt.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Kort spilles og gis ett om gangen.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>I Fjabbe deklarerer ingen, for der er poeng av det onde.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinasjoner deklareres i det første stikket, før ditt første kort.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Du har allerede deklarert det slaget: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Ingen kombinasjon har alle disse kortene: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du skylder ikke noe kort for Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Siden din har ennå ikke vunnet noe kort som du kunne gi.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>For Fjønt gir du et kort som siden din har vunnet i et stikk.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Det hører ikke til en kombinasjon av {kind}: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Minst to av kortene må være ekte; N og Fjønt regnes ikke med.</translation>
+    </message>
+    <message>
+        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Den sekvensen begynner med {card}, som ikke noe vilt kort kan erstatte.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N og Fjønt ved siden av hverandre avslutter rekken. Etter dem kan ingenting komme: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Rekken slutter der et kort mangler. Dette hører ikke med: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Først skal du legge bort ett kort.</numerusform>
+            <numerusform>Først skal du legge bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du skal legge bort ett kort, verken flere eller færre.</numerusform>
+            <numerusform>Du skal legge bort %n kort, verken flere eller færre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>En kombinasjon har minst ett kort.</numerusform>
+            <numerusform>En kombinasjon har minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Etter XX skal det komme to av XIX, XVIII og XVII, minst ett av dem ekte.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Etter kongen skal det komme to av D, H og KN, minst ett av dem ekte.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>Legg bort {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Deklarer {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} for Fjønt</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene gis</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) – no tarokker, no kings</source>
+        <translation>
+            <numerusform>Legg bort ett kort – ingen tarokker, ingen konger</numerusform>
+            <numerusform>Legg bort %n kort – ingen tarokker, ingen konger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: legg bort ett kort – ingen tarokker, ingen konger</numerusform>
+            <numerusform>{name}: legg bort %n kort – ingen tarokker, ingen konger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First trick – declare what you like, then play a card</source>
+        <translation>Første stikk – deklarer det du vil, og spill så et kort</translation>
+    </message>
+    <message>
+        <source>{name}: first trick – declare what you like, then play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: første stikk – deklarer det du vil, og spill så et kort</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>Before the count – which card do you give for Fjønt?</source>
+        <translation>Før tellingen – hvilket kort gir du for Fjønt?</translation>
+    </message>
+    <message>
+        <source>{name}: before the count – which card do you give for Fjønt?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: før tellingen – hvilket kort gir du for Fjønt?</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Skal legge bort: {names}</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} tenker</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} velger et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Giv {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Giv {hand} · stikk {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du vinner partiet med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du og {names} vinner partiet med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du vinner partiet på deklarasjonen, med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du og {names} vinner partiet på deklarasjonen, med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
+            <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du vinner partiet! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du og {names} vinner partiet! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Tapte giver: %n.</numerusform>
+            <numerusform>Tapte giver: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det er ikke noe annet å spille.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det lå ikke mye ettertanke bak det.</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Uten {suits} går det snart an å trumfe der.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Ingen kan fange {cards} blant de bortlagte kortene.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Verdiløse kort går først.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} er nesten ingenting verdt.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Det finnes ikke noe verdiløst kort: {cards} savnes minst.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} skader den som får det.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Ingen har et kort som slår {cards}.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Det trekker ut de andres trumfer.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Et verdiløst kort risikerer lite.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Neste spiller får bestemme fargen.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} does best here.</source>
+        <translation>Alt i alt er {cards} best her.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Siste stikk gir 6 poeng.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Spiller sist, så stikket er sikkert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>Ingen kan slå {cards} lenger.</translation>
+    </message>
+    <message>
+        <source>It takes the lead of the trick and may hold it.</source>
+        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Makkerens stikk: {cards} er trygt der.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Makkeren har stikket og får beholde det.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be won, so a worthless card goes.</source>
+        <translation>Stikket kan ikke vinnes, så et verdiløst kort går.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Stikket er ikke verdt {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt redder {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt koster ingenting her.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Alle trenger ett stikk.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Noen er ennå uten stikk og taper hvis det blir slik.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} holder seg under i stikket.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} skader den som tar stikket.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Det går ikke an å slippe unna stikket.</translation>
+    </message>
+    <message>
+        <source>With a card as low as {cards} others take the trick.</source>
+        <translation>På et så lavt kort som {cards} tar andre stikket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Det gir ett poeng og kan telles igjen senere.</numerusform>
+            <numerusform>Det gir %n poeng og kan telles igjen senere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Tre i en gruppe teller dobbelt: ett poeng.</numerusform>
+            <numerusform>Tre i en gruppe teller dobbelt: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Det vinner straks, med ett poeng.</numerusform>
+            <numerusform>Det vinner straks, med %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gir.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <translation>Du spiller ut {card}</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}</source>
+        <translation>{name} spiller ut {card}</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du legger bort {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du legger bort ett kort.</numerusform>
+            <numerusform>Du legger bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} legger bort ett kort.</numerusform>
+            <numerusform>{name} legger bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Resten av kortstokken gis.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du får {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du tar siste stikk: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} tar siste stikk: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar stikket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar stikket.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du tar Fjønt tilbake og skylder {other} et kort for det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} tar Fjønt tilbake og skylder deg et kort for det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} tar Fjønt tilbake og skylder {other} et kort for det.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Skylden får vente på den sidens første stikk.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du gir {other} {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} gir deg {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} gir {other} {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Uten stikk taper du Fjønt til {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Uten stikk taper {name} Fjønt til deg.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Uten stikk taper {name} Fjønt til {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Uten stikk taper du det du har lagt bort, til {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Uten stikk taper {name} de bortlagte kortene til deg: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Uten stikk taper {name} de bortlagte kortene til {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Given spilles ikke lenger.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Giv {number} er talt. Tapere: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Giv {number} er talt: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Giv {number}, pågår</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>combinations</comment>
+        <translation>Deklarert</translation>
+    </message>
+    <message>
+        <source>Flertal in the pile</source>
+        <translation>Flertal i bunken</translation>
+    </message>
+    <message>
+        <source>Sekvenser in the pile</source>
+        <translation>Sekvenser i bunken</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Kortene parvis</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Siste stikk</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <extracomment>Who has declared it, and what: &quot;Elin: four kings&quot;</extracomment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>{combinations}, doubled: {added} once more</source>
+        <extracomment>Three or more combinations of a group count double: &quot;3 flertal doubled: + 18 + 26 + 12&quot;</extracomment>
+        <translation>{combinations}, dobbelt: {added} én gang til</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <extracomment>The pile of a side</extracomment>
+        <translation>
+            <numerusform>{name}: ett kort</numerusform>
+            <numerusform>{name}: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} × {one} + {other}, {points} each</source>
+        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka, 5 each&quot;</extracomment>
+        <translation>{number} × {one} + {other}, {points} per par</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>hacka</translation>
+    </message>
+    <message>
+        <source>tarok or K</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>tarok eller K</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Tapte giver</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Giv {number} · tapere: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>ett stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <translation>{chosen} av {number} å legge bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spiller ut: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: tar stikket slik det ligger.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: tar ikke stikket.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Ingen kombinasjon ennå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Med én til i gruppen teller alle dobbelt.</numerusform>
+            <numerusform>Med %n til i gruppen teller alle dobbelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} i gruppen: {sum} blir {double}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
+        <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Deklarer (F9)</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
+        <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre.</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Et som siden din har vunnet, helst et verdiløst. Fjønt er ditt igjen.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Et hvilket som helst kort på hånden.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Spill et kort</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du har {suit}: bekjenn. Fjønt kan alltid spilles.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du har ingen {suit}: trumf. Fjønt kan alltid spilles.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>gir {points} med en hacka</translation>
+    </message>
+    <message>
+        <source>hacka: counts 1 with another one</source>
+        <translation>hacka: to gir 1</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>kan alltid spilles, vinner aldri, kommer tilbake</translation>
+    </message>
+    <message>
+        <source>wild in sekvenser</source>
+        <translation>vilt i sekvenser</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>rød: på hodet, Æ over 6 og 10 lavest</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alle like: den som spilles sist, vinner</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>tar stikket så langt</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>tar ikke stikket</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspill</translation>
+    </message>
+    <message>
+        <source>laid away: {number}</source>
+        <comment>cards</comment>
+        <translation>lagt bort: {number}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>konger</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>riders</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>ryttere</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>knekter</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>snapphaner</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>tre {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>fire {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sekvens of {kind}, %n card(s)</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>sekvens i {kind}, ett kort</numerusform>
+            <numerusform>sekvens i {kind}, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ett flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sekvens(er)</source>
+        <translation>
+            <numerusform>én sekvens</numerusform>
+            <numerusform>%n sekvenser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>ett poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} kort: {points}</translation>
+    </message>
+    <message>
+        <source>no sekvens</source>
+        <translation>ingen sekvens</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>disse {number} kortene er en: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>til overs</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, doblet {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sør</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord og Sør</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Øst og Vest</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar stikket</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>på hånden, og lyst det som kan spilles</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>kan legges bort</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} kan ikke legges bort</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} kort i bunken</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Kortene parvis: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Siste stikk: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ett stikk, {points}</numerusform>
+            <numerusform>{name}: %n stikk, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – taper</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – vinner</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>Sekvenser</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} stykker: dobbelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>dobbelt fra tre</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>{name}: the count</source>
+        <comment>{name}: a player, or two</comment>
+        <translation>{name}: tellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>ett kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Bunken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: {sum} once more</source>
+        <comment>combinations of a group</comment>
+        <translation>
+            <numerusform>én: {sum} én gang til</numerusform>
+            <numerusform>%n stykker: {sum} én gang til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doblet</translation>
+    </message>
+    <message>
+        <source>The hand together</source>
+        <translation>Given til sammen</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Deklarert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), each its two cards less 1</source>
+        <translation>
+            <numerusform>ett par: de to kortene minus 1</numerusform>
+            <numerusform>%n par, hvert: de to kortene minus 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <comment>points: head of a column</comment>
+        <translation>deklarert</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <comment>points: head of a column</comment>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <comment>points: head of a column</comment>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>points: head of a column</comment>
+        <translation>siste stikk</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>points: head of a column</comment>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>lost hands</source>
+        <comment>head of a column</comment>
+        <translation>tapte giver</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>i alt</translation>
+    </message>
+    <message>
+        <source>Hand {number}: lost by {names}</source>
+        <comment>a list of players</comment>
+        <translation>Giv {number}: tapere {names}</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Deklarer…</translation>
+    </message>
+    <message>
+        <source>Next ({number} of {count})</source>
+        <comment>button: a stop of a count</comment>
+        <translation>Neste ({number} av {count})</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: after a count</comment>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Mellomrom</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button: a count</comment>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>locked: may not be laid away</source>
+        <comment>a card</comment>
+        <translation>låst: kan ikke legges bort</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>deklarert: alle har sett det</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Først til {target}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker…</translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>legger bort</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>makker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>ett kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spilte ut</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>a pile</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>paret ditt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
+            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du skylder {name} et kort</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>skylder deg et kort</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>skylder {name} et kort</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>For Fjønt: et kort til {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kan deklarere: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Deklarert: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Deklarert: {points}, og {more} til fordi tre i en gruppe teller dobbelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Velg et kort</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Deklarer: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>Spill {card}</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden table</source>
+        <translation>Bordet for Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, å gi for Fjønt</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kan deklareres</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>stikket</translation>
+    </message>
+    <message>
+        <source>laid away: {cards}</source>
+        <translation>lagt bort: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>ett kort å gi</numerusform>
+            <numerusform>%n kort å gi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>vist: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>skylder et kort for Fjønt</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
@@ -4095,6 +5488,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>cannot be chosen now</source>
         <comment>a card</comment>
         <translation>kan ikke velges nå</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Hva skal disse kortene være?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
     </message>
 </context>
 <context>

@@ -1176,6 +1176,98 @@
         <source>kille (the harlequin)</source>
         <translation>kille</translation>
     </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>spader riddare</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>hjärter riddare</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>ruter riddare</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>klöver riddare</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>trumf tjugo</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>trumf nitton</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>trumf arton</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>trumf sjutton</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>trumf sexton</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>trumf femton</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>trumf fjorton</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>trumf tretton</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>trumf tolv</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>trumf elva</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>trumf tio</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>trumf nio</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>trumf åtta</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>trumf sju</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>trumf sex</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>trumf fem</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (vilt)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (vilt)</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -4053,6 +4145,1307 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>snapphana</name>
+    <message>
+        <source>Snapphaneleden</source>
+        <translation>Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>Four tarok games with one pack: win tricks, count combinations.</source>
+        <translation>Fyra tarokspel med en lek: vinn stick, räkna kombinationer.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spelare</translation>
+    </message>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står i tur att ge.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Inga kort är givna just nu.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Först ska någon annan saka.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Först ska kortet för Fjønt ges.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du har sakat {cards}.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kan bara använda kort från din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Nu sakas inget.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker och kungar får inte sakas: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du måste bekänna {suit}: {cards}. Bara Fjønt är undantaget.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du har ingen {suit} och måste trumfa: {cards}. Bara Fjønt är undantaget.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Kort spelas och ges ett i taget.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>I Fjabbe deklarerar ingen, för där är poäng av ondo.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinationer deklareras i det första sticket, före ditt första kort.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Du har redan deklarerat det slaget: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Ingen kombination har alla de här korten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du är inte skyldig något kort för Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Din sida har ännu inte vunnit något kort som du kunde ge.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>För Fjønt ger du ett kort som din sida har vunnit i ett stick.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Det hör inte till en kombination av {kind}: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Minst två av korten måste vara äkta; N och Fjønt räknas inte dit.</translation>
+    </message>
+    <message>
+        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Den sekvensen börjar med {card}, som inget vilt kort kan ersätta.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N och Fjønt intill varandra avslutar raden. Efter dem kan inget komma: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Raden slutar där ett kort fattas. Det här hör inte dit: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Först ska du saka ett kort.</numerusform>
+            <numerusform>Först ska du saka %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du ska saka ett kort, varken fler eller färre.</numerusform>
+            <numerusform>Du ska saka %n kort, varken fler eller färre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>En kombination har minst ett kort.</numerusform>
+            <numerusform>En kombination har minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Efter XX ska det komma två av XIX, XVIII och XVII, minst ett av dem äkta.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Efter kungen ska det komma två av D, H och KN, minst ett av dem äkta.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>Saka {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Deklarera {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} för Fjønt</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten ges</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) – no tarokker, no kings</source>
+        <translation>
+            <numerusform>Saka ett kort – inga tarokker, inga kungar</numerusform>
+            <numerusform>Saka %n kort – inga tarokker, inga kungar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: saka ett kort – inga tarokker, inga kungar</numerusform>
+            <numerusform>{name}: saka %n kort – inga tarokker, inga kungar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First trick – declare what you like, then play a card</source>
+        <translation>Första sticket – deklarera vad du vill, spela sedan ett kort</translation>
+    </message>
+    <message>
+        <source>{name}: first trick – declare what you like, then play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: första sticket – deklarera vad du vill, spela sedan ett kort</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spela ett kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ett kort</translation>
+    </message>
+    <message>
+        <source>Before the count – which card do you give for Fjønt?</source>
+        <translation>Före räkningen – vilket kort ger du för Fjønt?</translation>
+    </message>
+    <message>
+        <source>{name}: before the count – which card do you give for Fjønt?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: före räkningen – vilket kort ger du för Fjønt?</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Ska saka: {names}</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} tänker</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} väljer ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Giv {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Giv {hand} · stick {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du vinner partiet med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du och {names} vinner partiet med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du vinner partiet på deklarationen, med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du och {names} vinner partiet på deklarationen, med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
+            <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du vinner partiet! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du och {names} vinner partiet! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Förlorade givar: %n.</numerusform>
+            <numerusform>Förlorade givar: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det finns inget annat att spela.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det var inte mycket eftertanke bakom det.</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Utan {suits} går det snart att trumfa där.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Ingen kan fånga {cards} bland de sakade korten.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Värdelösa kort går först.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} är nästan ingenting värt.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Inget värdelöst kort finns: {cards} saknas minst.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} skadar den som får det.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Ingen har ett kort som slår {cards}.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Det drar ut de andras trumf.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Ett värdelöst kort riskerar lite.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Nästa spelare får bestämma färgen.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} does best here.</source>
+        <translation>På det hela taget är {cards} bäst här.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Sista sticket ger 6 poäng.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Spelar sist, så sticket är säkert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>Ingen kan slå {cards} längre.</translation>
+    </message>
+    <message>
+        <source>It takes the lead of the trick and may hold it.</source>
+        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Medspelarens stick: {cards} är tryggt där.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Medspelaren har sticket och får behålla det.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be won, so a worthless card goes.</source>
+        <translation>Sticket går inte att vinna, så ett värdelöst kort går.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Sticket är inte värt {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt räddar {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt kostar inget här.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Alla behöver ett stick.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Någon är ännu utan stick och förlorar om det förblir så.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} ligger under i sticket.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} skadar den som tar sticket.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Det går inte att slippa ta sticket.</translation>
+    </message>
+    <message>
+        <source>With a card as low as {cards} others take the trick.</source>
+        <translation>På ett så lågt kort som {cards} tar andra sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Det ger ett poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Tre i en grupp räknas dubbelt: ett poäng.</numerusform>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Det vinner genast, med ett poäng.</numerusform>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <translation>Du spelar ut {card}</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}</source>
+        <translation>{name} spelar ut {card}</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du sakar {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du sakar ett kort.</numerusform>
+            <numerusform>Du sakar %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} sakar ett kort.</numerusform>
+            <numerusform>{name} sakar %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Resten av leken ges.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du får {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du tar sista sticket: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} tar sista sticket: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} tar tillbaka Fjønt och är skyldig dig ett kort för det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Skulden får vänta på den sidans första stick.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du ger {other} {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} ger dig {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} ger {other} {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Utan stick förlorar du Fjønt till {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Utan stick förlorar {name} Fjønt till dig.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Utan stick förlorar {name} Fjønt till {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Utan stick förlorar du det du har sakat till {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Utan stick förlorar {name} de sakade korten till dig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Utan stick förlorar {name} de sakade korten till {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Given spelas inte längre.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Giv {number} är räknad. Förlorare: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Giv {number} är räknad: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Giv {number}, pågår</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>combinations</comment>
+        <translation>Deklarerat</translation>
+    </message>
+    <message>
+        <source>Flertal in the pile</source>
+        <translation>Flertal i högen</translation>
+    </message>
+    <message>
+        <source>Sekvenser in the pile</source>
+        <translation>Sekvenser i högen</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Korten parvis</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <extracomment>Who has declared it, and what: &quot;Elin: four kings&quot;</extracomment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>{combinations}, doubled: {added} once more</source>
+        <extracomment>Three or more combinations of a group count double: &quot;3 flertal doubled: + 18 + 26 + 12&quot;</extracomment>
+        <translation>{combinations}, dubbelt: {added} en gång till</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <extracomment>The pile of a side</extracomment>
+        <translation>
+            <numerusform>{name}: ett kort</numerusform>
+            <numerusform>{name}: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} × {one} + {other}, {points} each</source>
+        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka, 5 each&quot;</extracomment>
+        <translation>{number} × {one} + {other}, {points} per par</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>hacka</translation>
+    </message>
+    <message>
+        <source>tarok or K</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>tarok eller K</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Förlorade givar</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Giv {number} · förlorare: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>ett stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <translation>{chosen} av {number} att saka: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spelar ut: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: tar sticket som det ligger.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: tar inte sticket.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Ingen kombination än.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Med en till i gruppen räknas alla dubbelt.</numerusform>
+            <numerusform>Med %n till i gruppen räknas alla dubbelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} i gruppen: {sum} blir {double}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
+        <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Deklarera (F9)</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
+        <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre.</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Ett som din sida har vunnit, helst ett värdelöst. Fjønt är ditt igen.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Vilket kort som helst på handen.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Spela ett kort</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du har {suit}: bekänn. Fjønt får alltid spelas.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du har ingen {suit}: trumfa. Fjønt får alltid spelas.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>ger {points} med en hacka</translation>
+    </message>
+    <message>
+        <source>hacka: counts 1 with another one</source>
+        <translation>hacka: två ger 1</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
+    </message>
+    <message>
+        <source>wild in sekvenser</source>
+        <translation>vilt i sekvenser</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>röd: upp och ner, Æ över 6 och 10 lägst</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alla lika: den som spelas sist vinner</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>tar sticket så långt</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>tar inte sticket</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} och {other}</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>laid away: {number}</source>
+        <comment>cards</comment>
+        <translation>sakat: {number}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>kungar</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>riders</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddare</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>knektar</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>snapphanar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>äss</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>tre {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>fyra {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sekvens of {kind}, %n card(s)</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>sekvens i {kind}, ett kort</numerusform>
+            <numerusform>sekvens i {kind}, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ett flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sekvens(er)</source>
+        <translation>
+            <numerusform>en sekvens</numerusform>
+            <numerusform>%n sekvenser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>ett poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} kort: {points}</translation>
+    </message>
+    <message>
+        <source>no sekvens</source>
+        <translation>ingen sekvens</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>de här {number} korten är en: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>blir över</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, dubblat {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Söder</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Öster</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norr</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Väster</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Norr och Söder</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Öster och Väster</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar sticket</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>på handen, och ljust det som får spelas</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>får sakas</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} får inte sakas</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} kort i högen</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Korten parvis: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Sista sticket: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ett stick, {points}</numerusform>
+            <numerusform>{name}: %n stick, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – förlorar</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – vinner</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>Sekvenser</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} stycken: dubbelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>dubbelt från tre</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>{name}: the count</source>
+        <comment>{name}: a player, or two</comment>
+        <translation>{name}: räkningen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>ett kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Högen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: {sum} once more</source>
+        <comment>combinations of a group</comment>
+        <translation>
+            <numerusform>ett: {sum} en gång till</numerusform>
+            <numerusform>%n stycken: {sum} en gång till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>dubblat</translation>
+    </message>
+    <message>
+        <source>The hand together</source>
+        <translation>Given sammanlagt</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Deklarerat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), each its two cards less 1</source>
+        <translation>
+            <numerusform>ett par: de två korten minus 1</numerusform>
+            <numerusform>%n par, vart och ett: de två korten minus 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <comment>points: head of a column</comment>
+        <translation>deklarerat</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <comment>points: head of a column</comment>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sekvenser</source>
+        <comment>points: head of a column</comment>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>points: head of a column</comment>
+        <translation>sista sticket</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>points: head of a column</comment>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>lost hands</source>
+        <comment>head of a column</comment>
+        <translation>förlorade givar</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>totalt</translation>
+    </message>
+    <message>
+        <source>Hand {number}: lost by {names}</source>
+        <comment>a list of players</comment>
+        <translation>Giv {number}: förlorare {names}</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Deklarera…</translation>
+    </message>
+    <message>
+        <source>Next ({number} of {count})</source>
+        <comment>button: a stop of a count</comment>
+        <translation>Nästa ({number} av {count})</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: after a count</comment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button: a count</comment>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>locked: may not be laid away</source>
+        <comment>a card</comment>
+        <translation>låst: får inte sakas</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>deklarerat: alla har sett det</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Först till {target}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>sakar</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>medspelare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>ett kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spelade ut</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>a pile</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>ditt par</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Saka ett kort: {chosen} valt. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka %n kort: {chosen} valda. Kungar och tarokker stannar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du är skyldig {name} ett kort</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>är skyldig dig ett kort</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>är skyldig {name} ett kort</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>För Fjønt: ett kort till {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kan deklarera: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Deklarerat: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Deklarerat: {points}, och {more} till för att tre i en grupp räknas dubbelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Välj ett kort</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Deklarera: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>Spela {card}</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden table</source>
+        <translation>Bordet för Snapphaneleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, att ge för Fjønt</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kan deklareras</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>sticket</translation>
+    </message>
+    <message>
+        <source>laid away: {cards}</source>
+        <translation>sakat: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>ett kort att ge</numerusform>
+            <numerusform>%n kort att ge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>visat: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>skyldig ett kort för Fjønt</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
@@ -4095,6 +5488,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>cannot be chosen now</source>
         <comment>a card</comment>
         <translation>kan inte väljas nu</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Vad ska de här korten vara?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
     </message>
 </context>
 <context>

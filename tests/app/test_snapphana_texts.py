@@ -221,7 +221,8 @@ def test_every_phase_is_said_to_everybody(code, phase, seat):
 @pytest.mark.parametrize("winners", [{0}, {1}, {0, 2}, {1, 3}])
 def test_every_ending_is_a_sentence(code, reason, winners):
     assert codes.endings("snapphana") == {"target", "declared", "lost_hands"}
-    result = Outcome(frozenset(map(Seat, winners)), (-1, -1, -1, -1), reason, "")
+    scores = (-1,) * 4 if reason == "lost_hands" else (804,) * 4
+    result = Outcome(frozenset(map(Seat, winners)), scores, reason, "")
     with speaking(code):
         assert whole(texts.outcome(result, NAMES))
 
@@ -277,8 +278,8 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
         ("Cards in pairs", ("29", "1"), ""),
         ("You and Nora: 12 cards", ("", ""), ""),
         ("2 × tarok or K + hacka, 5 each", ("10", ""), "XIX N"),
-        ("1 × tarok or K + KN, 6 each", ("6", ""), "Fjønt KN♠"),
-        ("2 × H + KN, 4 each", ("8", ""), "H♠ KN♥ H♣ KN♦"),
+        ("1 × tarok or K + KN, 6 each", ("6", ""), "Fjønt KN♦"),
+        ("2 × H + KN, 4 each", ("8", ""), "H♠ KN♥ H♣ KN♠"),
         ("1 × H + H, 5 each", ("5", ""), "H♥ H♦"),
         ("Elin and Ivar: 2 cards", ("", ""), ""),
         ("1 × hacka + hacka, 1 each", ("", "1"), ""),
