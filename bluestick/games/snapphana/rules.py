@@ -385,7 +385,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     if len(trick) < table.seats:
         table = replace(table, turn=Seat((seat + 1) % table.seats), open=shown, voids=voids, trick=trick)
         return Step(replace(state, table=table, hands=hands), tuple(events))
-    winner = _winner(trick)
+    winner = taker(trick)
     last = not any(hands)
     table = replace(
         table,
@@ -406,7 +406,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     return Step(state, tuple(events))
 
 
-def _winner(trick: tuple[Laid, ...]) -> Seat:
+def taker(trick: tuple[Laid, ...]) -> Seat:
     """The highest trump or the highest card of the suit led; of equal snapphanar the last. S2.2, S9.3, S10."""
     best, most, led = trick[0].seat, 0, ""
     for laid in trick:
@@ -439,9 +439,9 @@ def _count(state: State, events: list[Event]) -> Step[State]:
     for owner, cards in enumerate(state.discards):
         side = table.side(Seat(owner))
         if cards and side not in winners:
-            taker = table.tricks[-1].winner
-            side = table.side(taker)
-            events.append(DiscardsLost(Seat(owner), taker, parts(cards)))
+            to = table.tricks[-1].winner
+            side = table.side(to)
+            events.append(DiscardsLost(Seat(owner), to, parts(cards)))
         piles[side] = joined(piles[side], cards)
     score = counted(table, piles)
     table = replace(table, totals=score.totals, scores=(*table.scores, score))

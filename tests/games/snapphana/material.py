@@ -57,12 +57,6 @@ class SnapphanaMaterial(Material):
         """What is over stays as it is, and is seen again in every view."""
         return _named(thing) if isinstance(thing, HandScore | Trick | Declaration) else super().named(thing)
 
-    def clauses(self, rules):
-        sections = {1: 0, 2: 3, 3: 4, 4: 4, 5: 0, 6: 9, 7: 3, 8: 4, 9: 3, 10: 4, 11: 2, 12: 0, 13: 0, 14: 4, 15: 0}
-        found = {f"S{one}" for one in sections} | {f"SA{one}" for one in range(1, 24)}
-        found |= {f"S{one}.{part}" for one, last in sections.items() for part in range(1, last + 1)}
-        return frozenset(f"snapphana#{clause}" for clause in found)
-
 
 class _Worlds:
     """How what is dreamt was dealt: as in truth to whom the dream gives the same cards, to the others as may be."""
