@@ -26,6 +26,9 @@ EVERYBODY = -1
 _ONLOOKER = 20
 """The bit of onlookers, after those of twenty seats."""
 
+NOBODY = Seat(21)
+"""In no set of seats but ``EVERYBODY``: who sees only what lies face up, even where onlookers see all. B40."""
+
 
 def only(seat: Seat | None) -> int:
     """A set of one seat, or of the onlookers. Sets of seats are added with ``|``."""
