@@ -392,6 +392,9 @@ def test_K6_3_two_killar_that_meet_are_both_high():
 def test_K6_4_a_kille_given_away_after_the_meeting_is_low_and_the_other_stays_high():
     state = played(dealt("KI KI 6 7"), "A swap", "B swap").state
     assert (high(state), hand_text(state)) == ("A", "KI 6 KI 7")
+    away = played(dealt("6 7 KI KI", "9"), "A stand", "B stand", "C swap", "D swap").state
+    assert (high(away), hand_text(away)) == ("C", "6 7 KI 9")
+    assert away.round.high == {away.round.at[seat("C")]}, "out of play it is no high card"
 
 
 def test_K6_5_a_svin_undoes_the_meeting_too():
