@@ -3345,10 +3345,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>«{call}» {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Fastlåst: Du og {names} er fortsatt med.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
         <translation>Fastlåst: Du er fortsatt med.</translation>
     </message>
@@ -3646,7 +3642,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>stood</source>
-        <translation>stod</translation>
+        <translation>sto</translation>
     </message>
     <message>
         <source>drew from the stock</source>
@@ -3857,6 +3853,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>{deal} · {name}: lowest</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lavest</translation>
@@ -4005,7 +4006,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match is over as it stands.</source>
-        <translation>Partiet er over slik det står.</translation>
+        <translation>Partiet slutter slik det står nå.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>

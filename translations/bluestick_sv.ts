@@ -3101,7 +3101,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>There have been enough new deals.</source>
-        <translation>Det har getts om nog många gånger.</translation>
+        <translation>Det har redan getts om tillräckligt många gånger.</translation>
     </message>
     <message>
         <source>The price is {first}, and a place in this pot is worth {second}.</source>
@@ -3343,10 +3343,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>“{call}” {cards}</source>
         <extracomment>The call, and then all players with their cards</extracomment>
         <translation>”{call}” {cards}</translation>
-    </message>
-    <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Dödläge: du och {names} är kvar.</translation>
     </message>
     <message>
         <source>Deadlock: you stay in.</source>
@@ -3857,6 +3853,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>{deal} · {name}: lowest</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lägst</translation>
@@ -4005,7 +4006,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match is over as it stands.</source>
-        <translation>Partiet är slut som det står.</translation>
+        <translation>Partiet slutar som det står nu.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
