@@ -73,7 +73,8 @@ class RoundCloth(Cloth):
         self._lyings = ()
 
     def paint_table(self, painter: QPainter) -> None:
-        marks.paint_ring(painter, self.at.stage, self.theme)
+        if self.at.ringed:
+            marks.paint_ring(painter, self.at.stage, self.theme)
 
     def set_look(self, *, memory_aid: bool | None = None, **look: Any) -> None:
         if memory_aid is not None:
@@ -233,13 +234,14 @@ class RoundCloth(Cloth):
         laid, view = self.laid, self.shown
         assert laid is not None
         ledger, remark = view.table.ledger, laid.remarks[seat]
+        bought = remark is not None and remark.note is Note.BOUGHT  # a card comes with the next deal
         return SeatText(
             self.called(seat),
             notes(laid, view, seat, self.called, self.thinker),
             chips=signed(ledger[seat]) if ledger else "",
             dealer=seat == laid.dealer,
             active=seat in view.to_act or (remark is not None and remark.note is Note.WON),
-            out=bool(laid.order) and (laid.at[seat] == NOT_DEALT or seat in laid.out),
+            out=bool(laid.order) and not bought and (laid.at[seat] == NOT_DEALT or seat in laid.out),
             target=self.is_target(f"seat {seat}"),
             looks=self._looks(f"seat {seat}"),
         )
@@ -289,7 +291,7 @@ class RoundCloth(Cloth):
 
     def _arrow(self, track: Track, *, faint: bool) -> Piece:
         picture, at = marks.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
-        return picture, at, SIGNS + 10 if not faint else UNDER + 0.2
+        return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
     def _bubbles(self) -> Iterator[tuple[str, Piece]]:
         px = round(max(15.0, 19 * self.at.unit))
