@@ -296,6 +296,17 @@ class RoundCloth(Cloth):
     def _bubbles(self) -> Iterator[tuple[str, Piece]]:
         px = round(max(15.0, 19 * self.at.unit))
         widest = min(340 * max(0.9, self.at.unit), self.at.middle.width())
+        asked = QRectF()
+        text = self.question()
+        if text and (self.said is None or self.said[0] != self.seat):
+            picture = marks.bubble(
+                text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
+            )
+            tails = QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            asked = QRectF(QPointF(), picture.deviceIndependentSize() - tails)
+            asked.moveCenter(QPointF(self.at.own_card.at.x(), 0))
+            asked.moveBottom(self.at.own_zone.top() - 12 * self.at.unit)
+            yield "question", (picture, asked.center(), OVER)
         if self.said is not None:
             seat, event = self.said
             spoken = call(event)
@@ -305,18 +316,10 @@ class RoundCloth(Cloth):
             size = plain.deviceIndependentSize() - QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
             strike = self.laid.strike if self.laid is not None else None
             arrow = self._track(*map(self._card_of, strike)).path() if strike is not None else None
-            middle = beside(self.at, spot, size, own=seat == self.seat, avoid=arrow)
+            middle = beside(self.at, spot, size, asked, own=seat == self.seat, avoid=arrow)
             tail = spot.at - middle
             picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
-        text = self.question()
-        if text and (self.said is None or self.said[0] != self.seat):
-            picture = marks.bubble(
-                text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
-            )
-            high = picture.deviceIndependentSize().height() / 2 - marks.TAIL
-            top = self.at.own_zone.top()
-            yield "question", (picture, QPointF(self.at.own_card.at.x(), top - high - 12 * self.at.unit), OVER)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         return pictures.seat_mark(seat, self.called(seat)[:1].upper(), size, self._dpr, self.theme)
