@@ -2597,7 +2597,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Jeder eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
+        <translation>Eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>

@@ -2597,7 +2597,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
+        <translation>Ett kort var. Byt eller behåll – bara det inte är lägst.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>

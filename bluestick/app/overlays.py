@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, button, empty, label
 from bluestick.engine.seats import Seat
+from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
 
 INSIDE = 33
@@ -41,8 +42,9 @@ class Notice(Overlay):
 
     clause = Signal(str)
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: GameTable) -> None:
         super().__init__(table)
+        self._foot = table.notice_foot
         self.setProperty("role", "notice")
         self._clause = ""
         self._text = label("sentence", wrap=True)
@@ -92,7 +94,7 @@ class Notice(Overlay):
         wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        self.setGeometry((table.width() - width) // 2, table.height() - height - 6, width, height)
+        self.setGeometry((table.width() - width) // 2, round(table.height() - height - self._foot()), width, height)
 
 
 class Banner(Overlay):

@@ -368,6 +368,17 @@ def test_the_cards_shown_lie_there_for_a_while(agree):
     assert not you.round.over
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (900, 620)])
+def test_the_notice_covers_no_word_and_no_own_card(agree, size):
+    you = agree("en", "3 4 5 6 7 KU")
+    you.visitor.window.resize(*size)
+    you.press(Qt.Key.Key_0)
+    notice, words = you.page.notice, you.table._buttons
+    assert notice.isVisible()
+    assert not any(notice.geometry().intersects(words[word].geometry()) for word in (Word.STAND, Word.SWAP))
+    assert not notice.geometry().contains(you.table.place(f"seat {YOU}").toPoint())
+
+
 # Better cards.
 
 
