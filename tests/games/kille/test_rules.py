@@ -256,6 +256,8 @@ def test_K4_3_a_svin_hits_the_card_and_all_its_swaps_are_undone_the_last_one_fir
     assert (hit.seat, hit.by, hit.undone, hit.victim, hit.card) == (C, D, ((C, B), (B, A)), A, "2")
     assert (hand_text(step.state), letters(step.state.round.hit), turn(step.state)) == ("2 9 7 SV 8", "A", "E")
     assert [letters(hop) for hop in step.state.round.turns[-1].undone] == ["CB", "BA"]
+    assert refusal(step.state, "D", "swap") == "passed K4.3"
+    assert [refusal(step.state, of, "swap") for of in "ABC"] == ["hit K8.4", "spoken K3.1", "spoken K3.1"]
 
 
 def test_K4_3_swaps_with_other_cards_stand():
