@@ -535,10 +535,6 @@ class Round:
         """Who is hit."""
         return frozenset(hit.seat for hit in self.hits)
 
-    def dealt_to(self, place: int) -> Seat | None:
-        """Who was dealt this card; None if it came from the stock. K4.3."""
-        return self.order[place] if place < len(self.order) else None
-
     def face_up(self, place: int) -> bool:
         """Whether a card lies open for all to see."""
         return self.known[place] == EVERYBODY
