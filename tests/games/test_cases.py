@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bluestick.games import GAMES
+from bluestick.games import GAMES as SHELF
+from bluestick.games.haggis.rules import Haggis
+
+GAMES = {**SHELF, "haggis": Haggis()}
 
 HERE = Path(__file__).parent
 FOLDER = Path(os.environ.get("BLUESTICK_CASES") or HERE / "cases")

@@ -170,7 +170,7 @@ class TrickGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round is over and counted; the last hand and the Haggis are shown and go to the first who went out. G6.4, G7."""
+    """A round is over and counted; the last hand and the Haggis are shown and go to who went out first. G6.4, G7."""
 
     score: RoundScore
 
