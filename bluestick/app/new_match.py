@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from bluestick.app import style, texts
+from bluestick.app import texts
 from bluestick.app.furniture import Band, Choice, Column, Header, button, empty, label
 from bluestick.app.option_rows import option_row
+from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide
 from bluestick.app.settings import Settings
-from bluestick.engine.bots import LEVELS, Level
-from bluestick.engine.record import Player
+from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -31,34 +27,8 @@ from bluestick.tables import TABLES
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
-BOT_NAMES = ("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil", "Liv", "Maja")
-
-
-class Kind(StrEnum):
-    """Who may sit at a seat."""
-
-    YOU = "you"
-    PERSON = "person"
-    BOT = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits at a seat, as chosen on the page."""
-
-    kind: Kind
-    name: str
-    level: Level = Level.MEDIUM
-
-    def player(self) -> Player:
-        """The same for the record: the name of whoever sits at the computer is left to the language."""
-        match self.kind:
-            case Kind.YOU:
-                return Player("")
-            case Kind.PERSON:
-                return Player(self.name)
-            case Kind.BOT:
-                return Player(self.name, self.level.value)
+MANY = 4
+"""With more seats than this everything is said shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +89,10 @@ class NewMatch(QWidget):
         self._variants = Choice(variant.id for variant in self._rules.variants)
         self._variants.choose(wish.setup.variant)
         self._variants.chosen.connect(self._change_variant)
-        self._rows = [SeatRow(Seat(seat), sitter) for seat, sitter in enumerate(wish.sitters)]
+        self._short = len(wish.sitters) > MANY
+        self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(wish.sitters)]
+        self._all_levels = AllLevels()
+        self._all_levels.chosen.connect(self._set_levels)
         for row in self._rows:
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
@@ -127,7 +100,7 @@ class NewMatch(QWidget):
         self._start = button("large")
         self._start.setDefault(True)
         self._start.clicked.connect(self._play)
-        self._headings = {name: label("heading") for name in ("variants", "seats", "options")}
+        self._headings = {name: label("heading") for name in ("variants", "seats", "options", "names")}
         self._arrange()
         self._take(wish.setup)
         self.retranslate()
@@ -144,9 +117,12 @@ class NewMatch(QWidget):
             self._variants.name(variant.id, texts.variant(self.game, variant.id))
         self._headings["seats"].setText(self.tr("Who plays?"))
         self._headings["options"].setText(self.tr("Rules of the table"))
+        #: Heading of a long list of names
+        self._headings["names"].setText(self.tr("Who sits where?"))
         for seats in self._variant.seats:
             self._seats.name(seats, self.tr("%n player(s)", "how many sit at the table", seats))
         self._start.setText(self.tr("Play"))
+        self._all_levels.retranslate()
         for row in self._rows:
             row.retranslate()
         for option in self._options:
@@ -195,14 +171,23 @@ class NewMatch(QWidget):
         top.addStretch()
         top.addLayout(self._seats_place)
         form.addLayout(top)
-        form.addSpacing(4)
+        form.addWidget(self._all_levels)
+        rows = QVBoxLayout()
+        rows.setSpacing(4 if self._short else 8)
+        self._headings["names"].setVisible(self._short)
+        if self._short:
+            rows.addWidget(self._headings["names"])
         for row in self._rows:
-            form.addWidget(row)
-        form.addSpacing(16)
-        form.addWidget(self._headings["options"])
-        form.addSpacing(4)
+            rows.addWidget(row)
+        options = QVBoxLayout()
+        options.addWidget(self._headings["options"])
+        options.addSpacing(4)
         self._options_place.setSpacing(8)
-        form.addLayout(self._options_place)
+        options.addLayout(self._options_place)
+        form.addSpacing(4)
+        form.addLayout(options if self._short else rows)  # a long list of names comes last
+        form.addSpacing(16)
+        form.addLayout(rows if self._short else options)
         form.addStretch()
 
         right = QVBoxLayout()
@@ -226,7 +211,8 @@ class NewMatch(QWidget):
         """Offer what can be chosen in this form of the game, as chosen in ``setup``."""
         self._variant: Variant = self._rules.variant(setup.variant)
         empty(self._seats_place)
-        self._seats = Choice(self._variant.seats)
+        seats = self._variant.seats
+        self._seats: Choice | Slide = Choice(seats) if len(seats) <= MANY else Slide(seats)
         self._seats.choose(setup.seats)
         self._seats.chosen.connect(self._lay)
         self._seats_place.addWidget(self._seats)
@@ -262,6 +248,7 @@ class NewMatch(QWidget):
         self._table = table
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
+        self._all_levels.setVisible(setup.seats > 2)
         self._turn_board()
 
     def _turn_board(self) -> None:
@@ -274,7 +261,11 @@ class NewMatch(QWidget):
         self._table.sit((you or persons or [Seat(0)])[0])
         self._table.lay(view)
         for row in rows:
-            row.show_seat(self._table.seat_mark(row.seat, style.px(44)), self._table.seat_note(view, row.seat))
+            row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.seat_note(view, row.seat))
+
+    def _set_levels(self, level: Level) -> None:
+        for row in self._rows:
+            row.set_level(level)
 
     def _only_you(self, seat: Seat) -> None:
         for row in self._rows:
@@ -285,89 +276,3 @@ class NewMatch(QWidget):
         wish = self.wish()
         self._settings.remember_match(self.game, wish.remembered())
         self.play.emit(wish.setup, tuple(sitter.player() for sitter in wish.sitters[: wish.setup.seats]))
-
-
-class SeatRow(QWidget):
-    """One seat: its piece, its name, and who sits there."""
-
-    changed = Signal()
-    became_you = Signal(object)
-
-    def __init__(self, seat: Seat, sitter: Sitter) -> None:
-        super().__init__()
-        self.seat = seat
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._mark = QLabel()
-        self._mark.setFixedSize(style.px(48), style.px(48))
-        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._note = label("note")
-        self._name = QLineEdit(sitter.name)
-        self._name.setMaxLength(24)
-        self._name.editingFinished.connect(self.changed)
-        self._you = label("name")
-        self._kinds = Choice(Kind)
-        self._kinds.choose(sitter.kind)
-        self._kinds.chosen.connect(self._change)
-        self._levels = Choice(LEVELS)
-        self._levels.choose(sitter.level)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(16, 12, 12, 12)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.addWidget(self._mark, 0, 0, 2, 1)
-        grid.addWidget(self._name, 0, 1)
-        grid.addWidget(self._you, 0, 1)
-        grid.addWidget(self._kinds, 0, 2)
-        grid.addWidget(self._note, 1, 1)
-        grid.addWidget(self._levels, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(1, 1)
-        policy = self._levels.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the rows below stay where they are
-        self._levels.setSizePolicy(policy)
-        self._show_kind()
-
-    @property
-    def first(self) -> QWidget:
-        """Where the keyboard enters."""
-        return self._kinds.first
-
-    @property
-    def sitter(self) -> Sitter:
-        """What is chosen."""
-        name = self._name.text().strip() or self._name.placeholderText() or BOT_NAMES[self.seat]
-        return Sitter(Kind(str(self._kinds.value)), name, Level(str(self._levels.value)))
-
-    def choose(self, kind: Kind) -> None:
-        """Let somebody else sit here."""
-        self._kinds.choose(kind)
-        self._show_kind()
-
-    def show_seat(self, mark: Any, note: str) -> None:
-        """Show the piece, and what the game says of this seat."""
-        self._mark.setPixmap(mark)
-        self._note.setText(note)
-        self.setAccessibleName(note)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self._you.setText(self.tr("You"))
-        self._name.setAccessibleName(self.tr("Name"))
-        self._name.setPlaceholderText(self.tr("Guest", "name of another person at the table"))
-        self._kinds.name(Kind.YOU, self.tr("You"))
-        self._kinds.name(Kind.PERSON, self.tr("Another person"))
-        self._kinds.name(Kind.BOT, self.tr("Computer"))
-        for level in LEVELS:
-            self._levels.name(level, texts.level(level))
-
-    def _change(self) -> None:
-        self._show_kind()
-        if self.sitter.kind is Kind.YOU:
-            self.became_you.emit(self.seat)
-        self.changed.emit()
-
-    def _show_kind(self) -> None:
-        kind = self._kinds.value
-        self._you.setVisible(kind is Kind.YOU)
-        self._name.setVisible(kind is not Kind.YOU)
-        self._levels.setVisible(kind is Kind.BOT)

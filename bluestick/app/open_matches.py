@@ -97,9 +97,13 @@ class MatchRow(QWidget):
         rules, names = match.rules, [player.name for player in match.players]
         people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
         you = next((seat for seat in people if seat in match.to_act), min(people, default=None))
-        phase = texts.phase(rules.id, rules.phase(match.view(you)), names, match.to_act, you)
+        view = match.view(you)
+        phase = texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
+        far = texts.chapter(rules.id, view)
+        if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
+            far = self.tr("move {number}").format(number=number(match))
         self._whom.setText(whom(rules, match.setup, match.players))
-        self._state.setText(self.tr("move {number}").format(number=number(match)) + " · " + phase)
+        self._state.setText(" · ".join(filter(None, (far, phase))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.text()} {self._whom.whole()}")
 
     def show_error(self, error: RecordError | OSError) -> None:

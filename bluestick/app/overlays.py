@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, announce, button, label
+from bluestick.app.furniture import Band, announce, button, empty, label
+from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
 
@@ -162,6 +165,8 @@ class Curtain(Overlay):
     """Between two people at one computer: the next one says so before any card is seen."""
 
     lifted = Signal()
+    came = Signal(object)
+    """The Seat of whoever has said so, when anybody might have come."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -170,26 +175,57 @@ class Curtain(Overlay):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lift = button("large")
         self.lift.clicked.connect(self._lift)
+        self.people: dict[Seat, QPushButton] = {}
+        """A button for everybody who might come; empty while one person is meant."""
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
         column = QVBoxLayout(self)
         column.setSpacing(24)
         column.addStretch()
         column.addWidget(self._text)
         column.addWidget(self.lift, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addLayout(self._grid)
+        column.setAlignment(self._grid, Qt.AlignmentFlag.AlignCenter)
         column.addStretch()
 
     def fall(self, name: str) -> None:
         """Hide the table until ``name`` sits before it."""
-        self._text.setText(self.tr("Hand over to {name}").format(name=name))
+        self._clear()
         self.lift.setText(self.tr("Show the cards"))
+        self.lift.show()
+        self._come_down(self.tr("Hand over to {name}").format(name=name), self.lift)
+
+    def ask(self, names: Mapping[Seat, str]) -> None:
+        """Hide the table until one of these has come."""
+        self._clear()
+        self.lift.hide()
+        across = 2 if len(names) < 9 else 4
+        for number, (seat, name) in enumerate(names.items()):
+            made = button("plain", name)
+            made.clicked.connect(lambda _, seat=seat: self._come(seat))
+            self._grid.addWidget(made, number // across, number % across)
+            self.people[seat] = made
+        self._come_down(self.tr("Who sits at the table now?"), next(iter(self.people.values())))
+
+    def _come_down(self, text: str, first: QWidget) -> None:
+        self._text.setText(text)
         self.show()
         self.raise_()
         self.place()
-        announce(self, self._text.text())
-        self.lift.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, text)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear(self) -> None:
+        empty(self._grid)
+        self.people = {}
 
     def _lift(self) -> None:
         self.hide()
         self.lifted.emit()
+
+    def _come(self, seat: Seat) -> None:
+        self.hide()
+        self.came.emit(seat)
 
     def place(self) -> None:
         self.setGeometry(self._table.rect())

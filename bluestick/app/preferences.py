@@ -18,7 +18,7 @@ class Preferences(Dialog):
         super().__init__(parent)
         self._settings = settings
         self.lists = {name: QComboBox() for name in ("language", "theme", "board", "index", "speed")}
-        boxes = ("coordinates", "show_moves", "four_colours", "large_index", "letter_keys")
+        boxes = ("coordinates", "show_moves", "four_colours", "large_index", "memory_aid", "letter_keys")
         self.boxes = {name: QCheckBox() for name in boxes}
         self._labels = {name: QLabel() for name in self.lists}
         form = QFormLayout()
@@ -74,6 +74,8 @@ class Preferences(Dialog):
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
+        self.boxes["memory_aid"].setText(self.tr("&Memory aid"))
+        self.boxes["memory_aid"].setToolTip(self.tr("Cards that you have seen and that lie face down again are marked"))
         self.boxes["letter_keys"].setText(self.tr("&Keys of a single letter"))
         self.boxes["letter_keys"].setToolTip(self.tr("H for a hint, L for the last move and so on"))
         self._show()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from itertools import islice
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bluestick.app.saves import Journal
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
@@ -12,6 +15,9 @@ from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.seats import CHANCE, Seat
+
+IN_A_HURRY = 0.05
+"""Seconds in which a bot has to answer while nobody looks on."""
 
 
 class Session(QObject):
@@ -36,9 +42,13 @@ class Session(QObject):
     """A code and its arguments: ``save_failed`` (path, the system's reason), ``torn`` (path), ``bot_restarted`` ()."""
     over = Signal(object)
     """Outcome: the match has just ended, and the table has shown it."""
+    skipping = Signal(bool)
+    """Whether nobody wants to look on until a person is asked."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.pause = (0, 0)
+        """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
@@ -52,6 +62,14 @@ class Session(QObject):
         self._bot_request: ThinkRequest | None = None
         self._hint_request: ThinkRequest | None = None
         self._idle: frozenset[Seat] = frozenset()  # bots that need not act, and want nothing now
+        self._taking_time = QTimer(self, singleShot=True)
+        self._taking_time.timeout.connect(self._act)
+        self._next: tuple[Seat, Move] | None = None  # what is done as soon as that time is over
+        self._rng = Random()
+        self._skips = False
+        self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
+        self._called: Seat | None = None  # who has come to the table, though others are waited for
+        self._waits = False  # for somebody to come to the table
         thinker.answered.connect(self._hear)
         thinker.restarted.connect(self._tell_restart)
 
@@ -63,7 +81,32 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether a person has made a move."""
-        return any(played.seat in self.people for played in self.match.played)
+        return self._last_choice is not None
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether there is anything to look on at."""
+        return self.match.outcome is None and not self.people & self.match.to_act and not self._waits
+
+    @property
+    def skips(self) -> bool:
+        """Whether nobody wants to look on now."""
+        return self._skips
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is coming to the table."""
+        return self._waits
+
+    @property
+    def called(self) -> bool:
+        """Whether somebody has come to the table who is not waited for."""
+        return self._called is not None and self._called not in self.match.to_act
+
+    @property
+    def sits_out(self) -> bool:
+        """Whether the viewer can only look on until it is asked again; an onlooker always does."""
+        return self._viewer is None or self._viewer in self._sitting_out
 
     @property
     def can_redo(self) -> bool:
@@ -101,11 +144,48 @@ class Session(QObject):
             if outcome is None:
                 self._go_on()
             else:
+                self.look_on()
                 self.over.emit(outcome)
 
+    def hurry(self) -> None:
+        """Nobody waits for a bot to take its time."""
+        if self._taking_time.isActive():
+            self._taking_time.stop()
+            self._act()
+
+    def skip(self) -> None:
+        """Straight on, unseen, until a person is waited for or takes part again, or until the match is over."""
+        if self.can_skip and not self._skips:
+            self._skips = True
+            self._out = self._sitting_out
+            self.skipping.emit(True)
+            self.hurry()
+
+    def look_on(self) -> None:
+        """Skip nothing more."""
+        if self._skips:
+            self._skips = False
+            self.skipping.emit(False)
+
+    def wait(self) -> None:
+        """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
+        self.look_on()
+        self._stop_thinking()
+        self._waits = True
+        self.offered.emit(None)
+
+    def come(self, seat: Seat | None = None) -> None:
+        """This person sits at the table, until another is waited for; None: whoever sat there stays."""
+        self._waits = False
+        if seat is not None:
+            self._called = self._viewer = seat
+        self.laid.emit(self.match.view(self._viewer))
+        self._go_on()
+
     def undo(self) -> None:
-        """Back to before the last move of a person."""
-        if self.match.undo(self.people):
+        """Back to before the last move that a person has chosen."""
+        position = self._last_choice
+        if position is not None and self.match.rewind(position):
             self._take_back()
 
     def restart(self) -> None:
@@ -122,7 +202,7 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            self._hint_request = self._request(self._viewer, Level.HARD)
+            self._hint_request = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
             self._thinker.ask(self._hint_request)
 
     def close(self) -> None:
@@ -145,8 +225,28 @@ class Session(QObject):
         played = self.match.played
         return 1 if played and played[0].seat == CHANCE else 0
 
+    @property
+    def _last_choice(self) -> int | None:
+        """The position before the last move that a person has made, and not the table in the person's name."""
+        played = self.match.played
+        for place in range(len(played) - 1, -1, -1):
+            if played[place].seat in self.people and not self._goes_without(played[place].move):
+                return place
+        return None
+
+    @property
+    def _sitting_out(self) -> frozenset[Seat]:
+        """The people who can only look on until they are asked again."""
+        rules = self.match.rules
+        return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))
+
+    def _goes_without(self, move: Move) -> bool:
+        """Whether that goes without saying: among people it would tell them something."""
+        return move.formality and len(self.people) == 1
+
     def _happen(self, events: tuple[Event, ...]) -> None:
         self._stop_thinking()
+        self._called = None
         self._save()
         self.offered.emit(None)
         self._showing = True
@@ -159,6 +259,8 @@ class Session(QObject):
 
     def _lay(self) -> None:
         self._stop_thinking()
+        self.look_on()
+        self._called, self._waits = None, False
         self._showing = False  # a table that now hurries to its end has nothing to say
         self._choose_viewer()
         self.laid.emit(self.match.view(self._viewer))
@@ -166,39 +268,60 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """The table shows how things stand. What comes next?"""
+        if self._waits:
+            return
+        if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
+            self.look_on()
         if CHANCE in self.match.to_act:
             self._happen(self.match.chance())
             return
         self._choose_viewer()
+        if any(self.pause) and not self._skips:
+            self._taking_time.start(self._rng.randint(*self.pause))
+        formality = self._formality()
+        if formality is not None:
+            self.offered.emit(None)
+            self._plan(*formality)
+            return
         moves = None if self._viewer is None else self.match.moves(self._viewer)
         self.offered.emit(moves or None)
         self._ask_bot()
 
+    def _formality(self) -> tuple[Seat, Move] | None:
+        """What a lone person need not be asked: there is nothing else to be done, nor anything to be thought about."""
+        if self._viewer is None or self._viewer not in self.match.to_act:
+            return None
+        moves = tuple(islice(self.match.moves(self._viewer), 2))
+        return (self._viewer, moves[0]) if len(moves) == 1 and self._goes_without(moves[0]) else None
+
     def _choose_viewer(self) -> None:
         waited_for = self.people & self.match.to_act
-        if waited_for and self._viewer not in waited_for:
+        if self._called is None and waited_for and self._viewer not in waited_for:
             self._viewer = min(waited_for)
 
     def _ask_bot(self) -> None:
-        """Those waited for come first; others only if they may do something out of turn."""
+        """Those who may do something out of turn come first: their chance is gone with the next move."""
+        if self._next is not None:
+            return
         waited_for = self.match.to_act
-        bots = frozenset(map(Seat, range(self.match.setup.seats))) - self.people - self._idle
-        for seat in sorted(bots, key=lambda seat: (seat not in waited_for, seat)):
+        bots = frozenset(map(Seat, range(self.match.setup.seats))) - self.people
+        if not self._skips:
+            self._tell_thinking(min(bots & waited_for, default=None))  # of the others nobody is to know
+        for seat in sorted(bots - self._idle, key=lambda seat: (seat in waited_for, seat)):
             if seat in waited_for or self.match.moves(seat):
-                self._bot_request = self._request(seat, Level(self.match.players[seat].level or Level.HARD))
-                self._tell_thinking(seat)
+                level = Level(self.match.players[seat].level or Level.HARD)
+                self._bot_request = self._request(seat, level, IN_A_HURRY if self._skips else SECONDS[level])
                 self._thinker.ask(self._bot_request)
                 return
-        self._tell_thinking(None)
 
-    def _request(self, seat: Seat, level: Level) -> ThinkRequest:
+    def _request(self, seat: Seat, level: Level, seconds: float) -> ThinkRequest:
         decision = sum(played.seat == seat for played in self.match.played)
         return ThinkRequest(
             self.match.rules.id,
             self.match.view(seat),
             self.match.heard(seat),
             level,
-            SECONDS[level],
+            min(seconds, SECONDS[level]),
             self.match.id,
             seat,
             decision,
@@ -219,13 +342,27 @@ class Session(QObject):
                 self._idle |= {thought.request.seat}
                 self._ask_bot()
             else:
-                self._happen(self.match.play(thought.request.seat, thought.choice.move))
+                self._plan(thought.request.seat, thought.choice.move)
+
+    def _plan(self, seat: Seat, move: Move) -> None:
+        """This is done as soon as enough time was taken."""
+        self._next = (seat, move)
+        if not self._taking_time.isActive():
+            self._act()
+
+    def _act(self) -> None:
+        """The time has come; if nothing has been thought of yet, that will be done at once."""
+        if self._next is not None:
+            seat, move = self._next
+            self._happen(self.match.play(seat, move))
 
     def _stop_thinking(self) -> None:
         """The position changes: what is being thought about is of no use."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
         self._bot_request = self._hint_request = None
+        self._taking_time.stop()
+        self._next = None
         self._idle = frozenset()
         self._tell_thinking(None)
 

@@ -76,7 +76,8 @@ class Settings(QObject):
     coordinates = _flag(True)
     show_moves = _flag(True)
     letter_keys = _flag(True)
-    sounds = _flag(False)
+    memory_aid = _flag(True)
+    """Whether a table shows what one knows of cards that are out of sight."""
     name = _text()
     """What the player is called; empty if nobody has asked yet."""
     geometry = _bytes("window/geometry")

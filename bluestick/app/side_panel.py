@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from typing import Any
 
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import rounds, style, texts
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
+from bluestick.app.looking_on import LookingOn
 from bluestick.app.rounds import Place
 from bluestick.app.tally import THICK, Tally, bar
 from bluestick.engine.match import AnyMatch
@@ -35,11 +36,13 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.base import GameTable, Gauge
 from bluestick.tables.theme import Theme
 
-WIDTH = 304
+WIDTH, SIDE = 304, 24
 RING = 3
 """Room over and under a player for the mark of whose turn it is."""
 ROW = 28
 """The height of a line in the list of moves."""
+FEW = 3
+"""So many sides at most are counted beside the table; more have their score where they sit."""
 
 
 class SidePanel(QWidget):
@@ -59,7 +62,8 @@ class SidePanel(QWidget):
         self._table = table
         seats = table.setup.seats
         sides = table.rules.sides(table.setup) if table.plates_on_cloth else ()
-        self.tallies = {side: Tally(theme, number) for number, side in enumerate(sides)}
+        counted = sides if len(sides) <= FEW else ()
+        self.tallies = {side: Tally(theme, number) for number, side in enumerate(counted)}
         seated = () if table.plates_on_cloth else range(seats)
         self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
@@ -75,6 +79,10 @@ class SidePanel(QWidget):
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
         self.words.said.connect(self.said)
+        self.looking_on = LookingOn()
+        self.looking_on.hide()
+        self._lens_head, self._lens = label("label"), QLabel()
+        table.lens_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()
 
@@ -87,6 +95,7 @@ class SidePanel(QWidget):
         self.moves.setAccessibleName(moves)
         self.moves.forget()
         self.words.retranslate()
+        self.looking_on.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
@@ -119,8 +128,10 @@ class SidePanel(QWidget):
         self._mark.setText(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
 
-    def show_options(self, moves: MoveSet[Any] | None, pick: Pick, phase: str) -> None:
-        """Say what can be done with what was touched."""
+    def show_options(
+        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None
+    ) -> None:
+        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered."""
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
@@ -128,25 +139,38 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self._table.words(moves) if moves is not None else ()
-        self.words.show_words(words, moves)
+        words = self._words(moves)
+        self.words.show_words(words, moves, self._words(meanwhile))
         options = self._table.options(moves) if moves is not None else ()
-        told = [f"<b>{escape(option.title)}</b> – {escape(option.text)}" for option in options]
-        told += [self._effect(word) for word in words]
+        told = [_effect(option.title, option.text, option.clause) for option in options]
+        if not self._table.words_on_cloth:
+            game = self._table.rules.id
+            told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
         self._effects.setText("" if pick or moves is None else " <br> ".join(told))
         self._effects.setVisible(bool(self._effects.text()))
+        self._show_lens()
 
-    def _effect(self, word: Part) -> str:
-        game = self._table.rules.id
-        clause = texts.word_clause(game, word)
+    def _words(self, moves: MoveSet[Any] | None) -> tuple[Part, ...]:
+        """What is said by a button here: on a table that has its own buttons, what is asked once more."""
+        words = self._table.words(moves) if moves is not None else ()
         return (
-            f"<b>{escape(texts.word(game, word))}</b> – {escape(texts.effect(game, word))} "
-            f'<a href="{clause}">{texts.clause_name(clause)}</a>'
+            tuple(w for w in words if moves is not None and is_final(moves, w)) if self._table.words_on_cloth else words
         )
+
+    def _show_lens(self) -> None:
+        lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
+        for part in (self._lens_head, self._lens):
+            part.setVisible(lens is not None)
+        if lens is not None:
+            heading, picture, text = lens
+            self._lens_head.setText(heading.upper())
+            self._lens.setPixmap(picture)
+            self._lens.setAccessibleName(text)
+            self._lens.setToolTip(text)
 
     def _arrange(self) -> None:
         column = QVBoxLayout()
-        column.setContentsMargins(24, 20 - RING, 24, 12)
+        column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
         column.setSpacing(0)
         if self.tallies:
             column.addWidget(self._gauges_head)
@@ -159,9 +183,10 @@ class SidePanel(QWidget):
         for plate in self.plates:
             column.addWidget(plate)
             column.addSpacing(12 - 2 * RING if not plate.small else 0)
-        column.addSpacing(8 + RING)
-        column.addWidget(line())
-        column.addSpacing(12)
+        if self.tallies or self.plates:
+            column.addSpacing(8 + RING)
+            column.addWidget(line())
+            column.addSpacing(12)
         column.addWidget(self._what)
         column.addSpacing(6)
         column.addWidget(self._explained)
@@ -171,6 +196,10 @@ class SidePanel(QWidget):
         self._legend.setColumnStretch(1, 1)
         column.addLayout(self._legend)
         column.addWidget(self._effects)
+        for part, above in ((self._lens_head, 10), (self._lens, 6)):
+            part.setContentsMargins(0, above, 0, 0)
+            part.hide()
+            column.addWidget(part)
         column.addSpacing(12)
         column.addWidget(line())
         column.addSpacing(12)
@@ -186,7 +215,8 @@ class SidePanel(QWidget):
         for gauge in self._gauges:
             column.addWidget(gauge)
         foot = QVBoxLayout()
-        foot.setContentsMargins(24, 8, 24, 14)
+        foot.setContentsMargins(SIDE, 8, SIDE, 14)
+        foot.addWidget(self.looking_on)
         foot.addWidget(self.words)
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
@@ -198,6 +228,16 @@ class SidePanel(QWidget):
         outside.setSpacing(0)
         outside.addWidget(line("edge"))
         outside.addLayout(inside, 1)
+
+
+def is_final(moves: MoveSet[Any], word: Part) -> bool:
+    """Whether a word ends the match."""
+    return any(move.gives_up for move in moves.readings((word,)))
+
+
+def _effect(title: str, text: str, clause: str) -> str:
+    link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
+    return f"<b>{escape(title)}</b> – {escape(text)}{link}"
 
 
 class Plate(QWidget):
@@ -426,15 +466,18 @@ class Words(QStackedWidget):
             self._name(made, word)
         self._ask()
 
-    def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None) -> None:
-        """Offer these words. While nothing can be done the last ones stay, faint, where they are."""
+    def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
+        """Offer these words. While nothing can be done the last ones stay, faint, where they are.
+
+        Those that can be said ``meanwhile`` do not fade.
+        """
         self.setCurrentIndex(0)
         if moves is not None:
-            self._final = frozenset(word for word in words if moves.readings((word,))[0].gives_up)
+            self._final = frozenset(word for word in words if is_final(moves, word))
             if tuple(words) != self._shown:
                 self._make(words)
-        for made in self._buttons:
-            made.setEnabled(moves is not None)
+        for word, made in zip(self._shown, self._buttons, strict=True):
+            made.setEnabled(moves is not None or word in meanwhile)
 
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""

@@ -224,6 +224,12 @@ QSpinBox {{ padding-right: 30px; min-width: {px(110)}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ background: transparent; border: none; width: 26px; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
 QSpinBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
+QSlider {{ min-height: {px(28)}px; border: 2px solid transparent; border-radius: 6px; }}
+QSlider:focus {{ border: 2px solid {theme.accent}; }}
+QSlider::groove:horizontal {{ background: {theme.line}; height: 6px; border-radius: 3px; margin: 0 4px; }}
+QSlider::sub-page:horizontal {{ background: {theme.accent}; height: 6px; border-radius: 3px; margin: 0 4px; }}
+QSlider::handle:horizontal {{ background: {theme.panel}; border: 2px solid {theme.accent}; width: 16px;
+    margin: -7px 0; border-radius: 10px; }}
 QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
     padding: 0 10px; min-height: {px(34)}px; }}
 QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;

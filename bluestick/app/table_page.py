@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import texts
@@ -22,8 +23,13 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
+
+FASTER = 0.3
+"""How long everything takes for who looks on and does not want to wait, as a share of the usual."""
+GLIMPSE = 150
+"""Milliseconds between two looks at a table on which everything is skipped."""
 
 
 class TablePage(QWidget):
@@ -48,6 +54,8 @@ class TablePage(QWidget):
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
+        self._pace = pace
+        self._seen = QElapsedTimer()  # since the last look while everything is skipped
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
@@ -83,6 +91,10 @@ class TablePage(QWidget):
         self.banner.look_back.clicked.connect(self.look_back)
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.came.connect(self._come)
+        self.panel.looking_on.faster.toggled.connect(self._keep_pace)
+        self.panel.looking_on.straight_on.clicked.connect(self.skip)
+        self.table.waved.connect(session.hurry)
         self.table.chosen.connect(self._choose)
         self.table.refused.connect(self.refuse)
         self.table.picked.connect(self._pick)
@@ -92,10 +104,11 @@ class TablePage(QWidget):
         session.offered.connect(self._offer)
         session.refused.connect(self.refuse)
         session.hinted.connect(self._show_hint)
-        session.thinking.connect(self._show_phase)
         session.thinking.connect(self.table.show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
+        session.skipping.connect(self._show_skipping)
+        self._keep_pace()
         self.retranslate()
 
     def begin(self) -> None:
@@ -116,8 +129,20 @@ class TablePage(QWidget):
 
     @property
     def can_hint(self) -> bool:
-        """Whether somebody at this computer is to act."""
-        return bool(self.session.people & self.session.match.to_act) and not self._between
+        """Whether somebody at this computer is to act, and no other person has come to the table."""
+        session = self.session
+        return bool(session.people & session.match.to_act) and not session.called and not self._between
+
+    @property
+    def can_call(self) -> bool:
+        """Whether anybody else might come to the table, and see something else there."""
+        session = self.session
+        return self.table.secret and len(session.people) > 1 and session.match.outcome is None
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether there is anything to look on at."""
+        return self.session.can_skip
 
     @property
     def title(self) -> str:
@@ -142,7 +167,9 @@ class TablePage(QWidget):
         self._show_state()
         if self.banner.isVisible():
             self._show_banner()
-        if self.curtain.isVisible():
+        if self.curtain.isVisible() and self.session.waits:
+            self._ask_who()
+        elif self.curtain.isVisible():
             self._fall_curtain()
 
     def set_theme(self, theme: Theme) -> None:
@@ -153,7 +180,26 @@ class TablePage(QWidget):
 
     def set_pace(self, pace: Pace) -> None:
         """Show moves at another speed."""
-        self.table.set_pace(pace)
+        self._pace = pace
+        self._keep_pace()
+
+    def skip(self) -> None:
+        """Straight on to where a person is asked, or no further."""
+        self._return()
+        if self.session.skips:
+            self.session.look_on()
+        else:
+            self.table.hurry()
+            self.session.skip()
+
+    def call(self) -> None:
+        """Somebody else comes to the table, in turn or out of turn."""
+        if self.can_call:
+            self._return()
+            self.table.hurry()
+            self.session.wait()
+            self._ask_who()
+            self.changed.emit()
 
     def take_back(self) -> None:
         """Undo."""
@@ -204,6 +250,9 @@ class TablePage(QWidget):
 
     def cancel(self) -> bool:
         """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
+        if self.session.skips:
+            self.session.look_on()
+            return True
         if self.looking_at is not None:
             self._return()
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -284,6 +333,17 @@ class TablePage(QWidget):
         return secret and session.viewer != self._sitting
 
     def _fall_curtain(self) -> None:
+        self._hide_secrets()
+        viewer = self.session.viewer
+        assert viewer is not None
+        self.curtain.fall(self._called(viewer))
+
+    def _ask_who(self) -> None:
+        """Anybody may have come to the table."""
+        self._hide_secrets()
+        self.curtain.ask({seat: self._called(seat) for seat in sorted(self.session.people)})
+
+    def _hide_secrets(self) -> None:
         """Nothing that one seat alone may see or has heard is left on the page."""
         self.table.hurry()
         self._sitting = None
@@ -292,9 +352,16 @@ class TablePage(QWidget):
         self._last = ()
         self.table.lay(self.session.match.view(None))
         self._show_played()
-        viewer = self.session.viewer
-        assert viewer is not None
-        self.curtain.fall(self.names[viewer] or self.tr("player {number}").format(number=viewer + 1))
+        self._show_options()
+
+    def _called(self, seat: Seat) -> str:
+        return self.names[seat] or self.tr("player {number}").format(number=seat + 1)
+
+    def _come(self, seat: Seat) -> None:
+        """Somebody has come to the table of their own accord."""
+        self._sitting = seat
+        self.session.come(seat)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lift_curtain(self) -> None:
         self._sitting = self.session.viewer
@@ -309,18 +376,61 @@ class TablePage(QWidget):
             self._fall_curtain()
         elif self.looking_at is None and not self._between:
             self.table.offer(moves)
-        self._show_phase()  # the seat at the table may be another one now
+        if moves is not None:  # the seat at the table may be another one now
+            self._show_phase()
+            self._show_looking_on()
         self._show_options()
         self.changed.emit()
 
     def _happen(self, events: Sequence[Event], view: View) -> None:
+        if self.session.skips:
+            self._glimpse(view)
+            self.session.settled()
+            return
         self.banner.hide()
         self._last = () if self._between else self._sentences(events)
         self.changed.emit()
         if self.looking_at is None and not self._between:
             self.table.play(events, view)
+            if not self.table.is_settled:
+                self._show_options()
         else:  # who looks back is not called away
             self._settle()
+
+    def _glimpse(self, view: View) -> None:
+        """Look up now and then while everything is skipped."""
+        if self._seen.hasExpired(GLIMPSE):
+            self._seen.start()
+            if not self._between:
+                self.table.lay(view)
+            self._show_state()
+
+    def _show_skipping(self, skips: bool) -> None:
+        self._last = ()
+        if skips:
+            self._seen.start()
+        elif not self._between:
+            self.table.lay(self._view())
+        self._show_state()
+        self.changed.emit()
+
+    def _show_looking_on(self) -> None:
+        """Who sits out may say how fast the others are to play."""
+        session = self.session
+        looking_on = self.panel.looking_on
+        shown = session.skips or (session.can_skip and session.sits_out)
+        if not shown:
+            looking_on.faster.setChecked(False)
+        looking_on.show_state(skips=session.skips, for_good=not session.people)
+        looking_on.setVisible(shown)
+
+    def _keep_pace(self) -> None:
+        """As fast as the settings say, or as somebody who looks on would like it."""
+        faster = self.panel.looking_on.faster.isChecked()
+        pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
+        self.session.pause = (pace.ms(THINK[0]), pace.ms(THINK[1])) if self.table.unhurried else (0, 0)
+        if pace != self.table.pace:
+            self.table.set_pace(pace)
 
     def _lay(self, view: View) -> None:
         self.table.hurry()
@@ -384,9 +494,12 @@ class TablePage(QWidget):
         self._show_played()
         #: How many play and how far they have come: "two players · move 52"
         players = self.tr("%n player(s)", "", len(names))
-        self.header.note.setText(texts.chapter(self.game, view) or f"{players} · {self._move_number()}")
+        chapter = texts.chapter(self.game, view)
+        moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
+        self.header.note.setText(chapter or " · ".join(filter(None, (players, moves))))
         self._show_phase()
         self._show_options()
+        self._show_looking_on()
 
     def _show_played(self) -> None:
         match = self.session.match
@@ -404,7 +517,14 @@ class TablePage(QWidget):
         )
 
     def _show_options(self) -> None:
-        self.panel.show_options(self.table.moves, self.table.pick, self.header.phase.whole())
+        self.panel.show_options(self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile())
+
+    def _meanwhile(self) -> MoveSet[Any] | None:
+        """What may be said out of turn once all has been shown that happens now, and so at once."""
+        session = self.session
+        if self.table.is_settled or session.skips or self._between or self.looking_at is not None:
+            return None
+        return None if session.viewer in session.match.to_act else self._offered()
 
     def _show_banner(self) -> None:
         outcome = self.session.match.outcome

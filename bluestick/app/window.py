@@ -355,6 +355,8 @@ class MainWindow(QMainWindow):
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
         self.act_hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
+        self.act_skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
+        self.act_call = act("call", lambda: on_table(lambda page: page.call()), "F7")
         self.act_options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
         self.act_last = act("last", lambda: on_table(lambda page: page.say_last()), "L")
         self.act_table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
@@ -365,15 +367,18 @@ class MainWindow(QMainWindow):
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
         self.act_menu = act("menu", self.open_menu, "F10")
+        self.act_memory = act("memory", lambda: setattr(self.settings, "memory_aid", not self.settings.memory_aid))
+        self.act_memory.setCheckable(True)
         self.act_settings = act("settings", self.show_settings, "Ctrl+,")
         self.act_keys = act("keys", self.show_shortcuts, "Ctrl+?")
         self.act_about = act("about", self.show_about)
         self.act_about_qt = act("about_qt", QApplication.aboutQt)
         self.addAction(self.act_menu)
         self._of_table = (
-            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_options,
-            self.act_last, self.act_table, self.act_others, self.act_score,
+            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_skip,
+            self.act_call, self.act_options, self.act_last, self.act_table, self.act_others, self.act_score,
         )  # fmt: skip
+        self.act_memory.setChecked(self.settings.memory_aid)
         self._set_letter_keys()
 
     def _act(self, name: str, slot: Callable[[], object], *keys: str) -> QAction:
@@ -399,8 +404,10 @@ class MainWindow(QMainWindow):
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
         move.addSeparator()
+        move.addActions([self.act_skip, self.act_call])
+        move.addSeparator()
         move.addActions([self.act_options, self.act_last, self.act_table, self.act_others, self.act_score])
-        view.addActions([self.act_rules, self.act_sheet, self.act_area, self.act_full])
+        view.addActions([self.act_rules, self.act_sheet, self.act_memory, self.act_area, self.act_full])
         settings.addMenu(self._languages)
         settings.addSeparator()
         settings.addAction(self.act_settings)
@@ -438,6 +445,8 @@ class MainWindow(QMainWindow):
         self.act_redo.setEnabled(session.can_redo)
         self.act_restart.setEnabled(session.can_restart)
         self.act_hint.setEnabled(page.can_hint)
+        self.act_skip.setEnabled(page.can_skip)
+        self.act_call.setEnabled(page.can_call)
         page.undo.setEnabled(session.can_undo)
         page.hint.setEnabled(page.can_hint)
 
@@ -449,6 +458,7 @@ class MainWindow(QMainWindow):
         """Single letters may be in somebody's way."""
         for action, letter, others in (
             (self.act_hint, "H", []),
+            (self.act_memory, "K", []),
             (self.act_options, "M", ["Shift+F1"]),
             (self.act_last, "L", []),
             (self.act_table, "T", []),
@@ -467,6 +477,7 @@ class MainWindow(QMainWindow):
             page.undo.show_key(self.act_undo.shortcut())
             page.hint.show_key(self.act_hint.shortcut())
             page.rules_button.show_key(self.act_rules.shortcut())
+            page.panel.looking_on.straight_on.show_key(self.act_skip.shortcut())
 
     # Language, look and settings.
 
@@ -492,6 +503,8 @@ class MainWindow(QMainWindow):
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
             (self.act_hint, self.tr("&Hint")),
+            (self.act_skip, self.tr("Strai&ght on to my turn")),
+            (self.act_call, self.tr("Somebody &else sits down…")),
             (self.act_options, self.tr("&What can I do?")),
             (self.act_last, self.tr("Say the &last move")),
             (self.act_table, self.tr("Describe the &table")),
@@ -499,6 +512,7 @@ class MainWindow(QMainWindow):
             (self.act_score, self.tr("Say the &score")),
             (self.act_rules, self.tr("&Rules")),
             (self.act_sheet, self.tr("&Score sheet")),
+            (self.act_memory, self.tr("&Memory aid")),
             (self.act_area, self.tr("&Next area")),
             (self.act_full, self.tr("&Full screen")),
             (self.act_menu, self.tr("Menu")),
@@ -538,7 +552,8 @@ class MainWindow(QMainWindow):
                 self._on_table(self._look)
                 self._on_table(lambda page: page.retranslate())
                 self._update_sheet()
-            case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index":
+            case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index" | "memory_aid":
+                self.act_memory.setChecked(self.settings.memory_aid)
                 self._on_table(self._look)
             case "letter_keys":
                 self._set_letter_keys()
@@ -562,6 +577,7 @@ class MainWindow(QMainWindow):
             index=self.settings.index,
             four_colours=self.settings.four_colours,
             large_index=self.settings.large_index,
+            memory_aid=self.settings.memory_aid,
         )
 
     def _pace(self) -> Pace:

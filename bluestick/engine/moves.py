@@ -45,6 +45,11 @@ class Move:
         """Whether it abandons the match: legal, but nothing to be drawn by lot in somebody's name."""
         return False
 
+    @property
+    def formality(self) -> bool:
+        """Whether it only says that nothing is to be done: it goes without saying if nothing else may be done."""
+        return False
+
 
 M = TypeVar("M", bound=Move)
 

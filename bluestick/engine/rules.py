@@ -188,6 +188,10 @@ class Rules(ABC, Generic[S, V, M]):
     def phase(self, view: V) -> Phase:
         """What is going on, for the header and for F1."""
 
+    def sits_out(self, view: V) -> bool:
+        """Whether ``view.seat`` takes no part for the time being, and can only look on until it is asked again."""
+        return False
+
     @abstractmethod
     def parts(self, move: M) -> Pick:
         """The touches that make a move."""

@@ -70,6 +70,8 @@ class Option:
 
     title: str
     text: str
+    clause: str = ""
+    """Where that is written, if one clause says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,12 @@ class GameTable(QGraphicsView):
     """Whether what was played is told in sentences, because a move says little by itself."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table itself says who sits where, so that beside it the sides are enough."""
+    words_on_cloth: ClassVar[bool] = False
+    """Whether the table has buttons for its words, and its ``options`` say what they cause."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
+    unhurried: ClassVar[bool] = False
+    """Whether computer players take their time, so that one can follow them, and forestall them."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -100,8 +106,12 @@ class GameTable(QGraphicsView):
     """Why the last touch was none: a Refusal."""
     picked = Signal(object)
     """What has been touched so far: a Pick."""
+    waved = Signal()
+    """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
     settled = Signal()
     """All events are shown and the view is laid."""
+    lens_changed = Signal()
+    """``lens_beside`` has something else to show."""
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +310,7 @@ class GameTable(QGraphicsView):
         """Change how the table looks, as far as the game has such things; None leaves it as it is.
 
         ``coordinates``, ``show_moves``, ``board``; ``index`` (whose letters stand on the cards; empty: the
-        language's), ``four_colours``, ``large_index``.
+        language's), ``four_colours``, ``large_index``; ``memory_aid`` (what one knows of cards that are out of sight).
         """
         raise NotImplementedError
 
@@ -351,6 +361,13 @@ class GameTable(QGraphicsView):
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         """What can be done, in words, beside what ``words`` are for."""
         return ()
+
+    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words.
+
+        For the panel beside a table on which there is no room for that.
+        """
+        return None
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         """What the marks mean that can be seen now."""
@@ -470,8 +487,19 @@ class GameTable(QGraphicsView):
         part = self.part_at(event.position())
         if self._carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed:
+        elif part is not None and part == pressed and (self.moves is not None or not self.is_settled):
             self.touch(part)
+        elif part == pressed:
+            self._wave(part)
+
+    def _wave(self, part: Part | None) -> None:
+        """On with it."""
+        if not self.is_settled:
+            self.hurry()
+            return
+        if part is not None:
+            self.touch(part)  # some things can always be touched
+        self.waved.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(self.cursor_part)
@@ -553,8 +581,8 @@ class GameTable(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Space and not self.is_settled:
-            self.hurry()
+        if key == Qt.Key.Key_Space and (not self.is_settled or self.moves is None or not self.cursor_part):
+            self._wave(self.cursor_part)
         elif key in _ARROWS:
             self._move_cursor(self.beside(self.cursor_part, *_ARROWS[key]) if self.cursor_part else self._cursor)
         elif key in _TURN_PAGE and self.moves is not None:

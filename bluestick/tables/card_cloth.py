@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar
 
 from PySide6.QtCore import (
@@ -20,80 +18,34 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import GameTable
-from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
-from bluestick.tables.card_pictures import Lens, Looks, PlateText
-from bluestick.tables.cards import Deck
+from bluestick.tables.card_layout import OWN, SIDES, CardLayout
+from bluestick.tables.card_pictures import Lens, PlateText
+from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Key, Lying, Piece
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import Pace
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
-Key = tuple[str, int, int]
-"""Where a card lies: ``hand``, ``trick``, ``stock``, ``turn_up`` or ``pile``; whose; which. Equal cards have two."""
-
 HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
-UNDER, OVER = 0.5, 500.0
-"""The height of plates and frames, and of what stands above all cards."""
 DEPTH = 5
 """So many edges are seen beneath a full pile."""
-OPENING = 11
-"""Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card, or a pile, in its place."""
-
-    key: Key
-    card: Part | None
-    spot: Spot
-    height: float
-    looks: Looks = frozenset()
-    layers: int = 0
-
-
-class CardSprite(Sprite):
-    """A card that knows what it shows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: Part | None = None
-        self.width = 0.0
-
-
-class CardCloth(GameTable):
+class CardCloth(Cloth):
     """Hands, a trick, a stock and piles. A game says what lies where (``spread``) and what is written beside it."""
 
-    log_in_words = True
-    plates_on_cloth = True
-    secret = True
     pack: ClassVar[frozenset[Part]]
     """Every card of the game, by its text."""
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self.laid: Spread | None = None
         """What lies on the cloth now."""
-        self.names: tuple[str, ...] = ("",) * setup.seats
-        self.thinker: Seat | None = None
-        self.index = ""
-        """Whose letters stand on the cards; empty: the language's."""
-        self.four_colours = True
-        self.large_index = False
         self.at = CardLayout(QRectF(0, 0, 976, 716))
-        self._deck: Deck | None = None
-        self._dpr = 1.0
-        self._sprites: dict[Key, CardSprite] = {}
         self._leaving: list[CardSprite] = []
-        self._furniture: dict[str, Sprite] = {}
-        self._lyings: tuple[Lying, ...] = ()
         self._order: list[Part] | None = None  # by hand; None: by the rules
-        self._proofs: frozenset[Part] = frozenset()
-        self._hinted: frozenset[Part] = frozenset()
-        self._marked: Part | None = None  # where the cursor is
         self._looks_back = False  # at the last trick
         super().__init__(rules, setup, theme, pace, parent)
         self.play_button, self.sort_button = QPushButton(self), QPushButton(self)
@@ -112,14 +64,6 @@ class CardCloth(GameTable):
     def rank(self, card: Part) -> Any:
         """What a hand is sorted by."""
         raise NotImplementedError
-
-    def make_deck(self) -> Deck:
-        """The deck, in the theme and the language of the day."""
-        raise NotImplementedError
-
-    def deck_mark(self, card: Part) -> str | None:
-        """The mark that the deck puts on a card."""
-        return None
 
     def pile_side(self, pile: int) -> str:
         """Where a pile lies: ``own`` or ``top``."""
@@ -164,13 +108,6 @@ class CardCloth(GameTable):
 
     # Size and background.
 
-    @property
-    def deck(self) -> Deck:
-        """The cards, as the language of the day writes them."""
-        if self._deck is None:
-            self._deck = self.make_deck()
-        return self._deck
-
     def fit(self, size: QRectF, dpr: float) -> None:
         self._dpr = dpr
         self.at = CardLayout(size, dpr, self.deck.height(1))
@@ -184,49 +121,6 @@ class CardCloth(GameTable):
 
     def paint_table(self, painter: QPainter) -> None:
         """Nothing but wool: whatever else there is may move."""
-
-    def set_theme(self, theme: Theme) -> None:
-        self._deck = None
-        super().set_theme(theme)
-
-    def retranslate(self) -> None:
-        self._deck = None
-        super().retranslate()
-        self._refit()
-
-    def set_look(
-        self,
-        *,
-        index: str | None = None,
-        four_colours: bool | None = None,
-        large_index: bool | None = None,
-        **look: Any,
-    ) -> None:
-        if index is not None:
-            self.index = index
-        if four_colours is not None:
-            self.four_colours = four_colours
-        if large_index is not None:
-            self.large_index = large_index
-        self._deck = None
-        self._refit()
-
-    def opening(self) -> Any:
-        start = self.rules.start(self.setup)
-        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
-        return self.rules.view(dealt.state, self.seat)
-
-    def call_seats(self, names: Sequence[str]) -> None:
-        if tuple(names) != self.names:
-            self.names = tuple(names)
-            if self.is_settled:
-                self._furnish()
-
-    def show_thinking(self, seat: Seat | None) -> None:
-        if seat != self.thinker:
-            self.thinker = seat
-            if self.is_settled:
-                self._furnish()
 
     def side(self, seat: int) -> str:
         """Where a seat sits as the table is turned."""
@@ -308,10 +202,6 @@ class CardCloth(GameTable):
                 looks |= {"dim"}
             yield Lying(("hand", seat, place), card, spot, HEIGHT["own"] + place, looks)
 
-    def _looks(self, part: Part | None) -> Looks:
-        marks = (("proof", part in self._proofs), ("hint", part in self._hinted), ("cursor", part == self._marked))
-        return frozenset(look for look, worn in marks if worn and part is not None)
-
     def playable(self) -> frozenset[Part] | None:
         """The cards that can be part of a play with those that are chosen; None while no cards are to be played.
 
@@ -349,21 +239,8 @@ class CardCloth(GameTable):
             self._rest(lying)
         self._furnish()
 
-    def _rest(self, lying: Lying) -> None:
-        sprite = self._sprites[lying.key]
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        if sprite is not self.carried:
-            own = lying.key[:2] == ("hand", self.seat)  # what can be lifted
-            lifted = self._picture(lying, lying.looks | {"lifted"}) if own else None
-            sprite.rest(self._picture(lying), lying.spot.at, lying.height, lifted, lying.spot.turn)
-
-    def _picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
-        width = lying.spot.width
-        if lying.card is None:
-            face = self.deck.back(width, self._dpr)
-        else:
-            face = self.deck.face(lying.card, width, self._dpr, self.deck_mark(lying.card))
-        return pictures.card_picture(face, self.theme, lying.looks if looks is None else looks, lying.layers)
+    def can_be_lifted(self, lying: Lying) -> bool:
+        return lying.key[:2] == ("hand", self.seat)
 
     def _assign(self, lyings: Sequence[Lying]) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
         """Which sprite lies where next; those that are new; those with no place any more.
@@ -390,31 +267,12 @@ class CardCloth(GameTable):
                 new[lying.key] = found[lying.key] = self._new_card()
         return found, new, list(old.values())
 
-    def _new_card(self) -> CardSprite:
-        sprite = CardSprite()
-        self.scene().addItem(sprite)
-        return sprite
-
     # What stands beside the cards.
 
-    def _furnish(self) -> None:
-        pieces = dict(self._pieces()) if self.laid is not None else {}
-        for name in self._furniture.keys() - pieces.keys():
-            self.scene().removeItem(self._furniture.pop(name))
-        for name, (picture, middle, height) in pieces.items():
-            if name not in self._furniture:
-                self._furniture[name] = Sprite()
-                self.scene().addItem(self._furniture[name])
-            size = picture.deviceIndependentSize() / 2
-            corner = middle - QPointF(size.width(), size.height())
-            corner = QPointF(round(corner.x() * self._dpr), round(corner.y() * self._dpr)) / self._dpr
-            self._furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
-        self._furnish_buttons()
-
-    def _pieces(self) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
-        """Every plate, frame and caption: its picture, its middle, its height."""
+    def pieces(self) -> Iterator[tuple[str, Piece]]:
         spread = self.laid
-        assert spread is not None
+        if spread is None:
+            return
         for seat in map(Seat, range(self.setup.seats)):
             if self.at.small and seat == self.seat:
                 continue  # the hand has its room
@@ -449,7 +307,7 @@ class CardCloth(GameTable):
             return spot.at + QPointF(spot.width * self.at.height / 2 + size.width() / 2 + 12, 0)
         return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 8)
 
-    def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, tuple[QPixmap, QPointF, float]]]:
+    def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, Piece]]:
         px = self.caption_size()
         for seat, cards in spread.trick:
             side = self.side(seat)
@@ -485,7 +343,7 @@ class CardCloth(GameTable):
     def _caption(self, text: str) -> QPixmap:
         return pictures.caption_picture(text, self.caption_size(), self.theme, self._dpr)
 
-    def _furnish_buttons(self) -> None:
+    def furnish_buttons(self) -> None:
         cards = self.playable() is not None
         ready = self.complete()
         self.play_button.setVisible(cards)

@@ -14,10 +14,12 @@ from PySide6.QtCore import (
 )
 
 from bluestick.engine.events import Event
-from bluestick.tables.card_cloth import CardCloth, CardSprite, Lying
+from bluestick.tables.card_cloth import CardCloth
 from bluestick.tables.card_layout import Spot
+from bluestick.tables.cloth import CardSprite, Lying
+from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED
-from bluestick.tables.pace import DEAL, FADE, HOLD, MOVE, STAGGER, TAKE
+from bluestick.tables.pace import DEAL, HOLD, MOVE, STAGGER, TAKE
 from bluestick.tables.spread import Spread
 
 
@@ -86,13 +88,13 @@ class MovingCards(CardCloth):
                 continue
             self._lift(sprite, lying)
             closes_up = was is not None and was.key[:2] == lying.key[:2]
-            group.addAnimation(self._flight(sprite, lying.spot, each, 0 if closes_up else delay))
+            group.addAnimation(flight(self.pace, sprite, lying.spot, each, 0 if closes_up else delay))
             delay += 0 if closes_up else STAGGER
         if self._leaving:
             goal = self._goal(event)
             for gone in self._leaving:
                 gone.setZValue(LIFTED)
-                group.addAnimation(self._flight(gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
+                group.addAnimation(flight(self.pace, gone, goal, TAKE, 0, goal.width / max(1.0, gone.width)))
         if furnish:
             group.finished.connect(self._furnish)  # what is said of cards that have come there
         return group
@@ -117,30 +119,6 @@ class MovingCards(CardCloth):
         sprite.card, sprite.width = lying.card, lying.spot.width
         sprite.rest(self._picture(lying), at, LIFTED + lying.height / 100, None, turn)
         sprite.setScale(scale)
-
-    def _flight(
-        self, sprite: CardSprite, spot: Spot, duration: int, delay: int, scale: float = 1
-    ) -> QAbstractAnimation:
-        flight = QParallelAnimationGroup()
-        for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
-            part = QPropertyAnimation(sprite, name, flight)
-            part.setDuration(self.pace.ms(FADE if self.pace.reduced else duration))
-            part.setEndValue(value)
-            part.setEasingCurve(QEasingCurve.Type.InOutCubic if duration == TAKE else QEasingCurve.Type.OutCubic)
-            if self.pace.reduced:
-                part.setStartValue(value)  # there at once
-        if self.pace.reduced:
-            fade = QPropertyAnimation(sprite, b"opacity", flight)
-            fade.setDuration(self.pace.ms(FADE))
-            fade.setStartValue(0.0)
-            fade.setEndValue(1.0)
-            return flight
-        if not delay:
-            return flight
-        whole = QSequentialAnimationGroup()
-        whole.addPause(self.pace.ms(delay))
-        whole.addAnimation(flight)
-        return whole
 
     def skip_hold(self) -> bool:
         """Away with the finished trick; whether one is waiting to be taken."""

@@ -147,7 +147,7 @@ def seat_mark(seat: int, letter: str, size: float, dpr: float, theme: Theme, sid
     def paint(painter: QPainter) -> None:
         disc = QRectF(1, 1, size - 2, size - 2)
         painter.setPen(QPen(theme.color("line"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(AVATARS[seat]))
+        painter.setBrush(QColor(AVATARS[seat % len(AVATARS)]))
         radius = size / 2 if side == 0 else size * 0.22
         painter.drawRoundedRect(disc, radius, radius)
         painter.setFont(art.serif(size * 0.5))
@@ -177,9 +177,9 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
         left = plate.left() + disc.width() + 16
         right = plate.right() - 8
         if said.dealer:
-            right -= _dealer(painter, QPointF(right, plate.top() + size.height() * 0.3), size.height(), theme)
+            right -= dealer_mark(painter, QPointF(right, plate.top() + size.height() * 0.3), size.height(), theme)
         large, small = min(max(13.5, size.height() * 0.35), size.height() * 0.42), size.height() * 0.31
-        _line(
+        line_of_text(
             painter,
             art.sans(large, QFont.Weight.Bold),
             theme.color("ink"),
@@ -188,7 +188,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
             plate.top() + size.height() * 0.43,
             said.name,
         )
-        _line(
+        line_of_text(
             painter,
             art.sans(small),
             theme.color("ink2"),
@@ -202,7 +202,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
     return art.cached(key, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
 
 
-def _dealer(painter: QPainter, right: QPointF, height: float, theme: Theme) -> float:
+def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) -> float:
     """A small card on its corner: who deals. The room that it takes."""
     width = height * 0.25
     painter.save()
@@ -219,9 +219,10 @@ def _dealer(painter: QPainter, right: QPointF, height: float, theme: Theme) -> f
     return width * 2.2
 
 
-def _line(
+def line_of_text(
     painter: QPainter, font: QFont, colour: QColor, left: float, right: float, baseline: float, text: str
 ) -> None:
+    """A line that ends in … where there is no room."""
     painter.setFont(font)
     painter.setPen(colour)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, right - left)
@@ -290,7 +291,7 @@ def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Them
         large, small = max(14.0, size.height() * 0.31), max(12.5, size.height() * 0.235)
         across = sign.deviceIndependentSize().width()
         painter.drawPixmap(QPointF(plate.left() + 10, plate.top() + size.height() * 0.12), sign)
-        _line(
+        line_of_text(
             painter,
             art.sans(large, QFont.Weight.Bold),
             theme.color("ink"),
@@ -299,7 +300,7 @@ def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Them
             plate.top() + size.height() * 0.42,
             title,
         )
-        _line(
+        line_of_text(
             painter,
             art.sans(small),
             theme.color("ink2"),

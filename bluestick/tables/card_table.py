@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QWidget
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.tables.base import CARRIED
-from bluestick.tables.card_cloth import CardSprite, Lying
 from bluestick.tables.card_motion import MovingCards
 from bluestick.tables.cards import card_name
+from bluestick.tables.cloth import CardSprite, Lying
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme

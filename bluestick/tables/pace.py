@@ -11,10 +11,20 @@ DEAL = 180
 """One card from the stock into a hand."""
 STAGGER = 60
 """From one card of a deal to the next."""
+SWAP = 320
+"""A card from seat to seat."""
+UNDO = 240
+"""The same backwards."""
+FLIP = 200
+"""A card is turned over."""
+READ = 1300
+"""What somebody calls out can be read before anything else happens."""
 TAKE = 420
 """A trick to its winner."""
 HOLD = 1600
 """A finished trick stays; a click is quicker."""
+THINK = (300, 900)
+"""A computer player takes its time, between these two, so that one can follow it."""
 BACK = 260
 """An illegal drop glides back."""
 FADE = 120

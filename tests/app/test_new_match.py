@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app.new_match import BOT_NAMES, Kind, Sitter, Wish
+from bluestick.app.new_match import Wish
+from bluestick.app.seat_rows import BOT_NAMES, Kind, Sitter
 from bluestick.app.texts import halma as halma_texts
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Option, Variant

@@ -7,7 +7,7 @@ What the laws cannot know of a game, its cards above all, its ``Material`` tells
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from itertools import combinations, islice
@@ -41,6 +41,10 @@ class Material:
     deck: tuple[Part, ...] = ()
     """Every card, equal ones as often as there are."""
 
+    def setups(self, rules: AnyRules) -> Iterator[Setup]:
+        """What the laws are tried on."""
+        return setups(rules)
+
     def places(self, state: Any) -> tuple[Part, ...]:
         """The cards as they lie, place by place: the same places in every world that a seat may dream of."""
         return ()
@@ -60,6 +64,17 @@ class Material:
     def rename(self, text: str, names: Mapping[Part, Part]) -> str:
         """A recorded move with other cards."""
         return " ".join(names.get(word, word) for word in text.split(" "))
+
+    def untold(self, told: Set[Part], view: Any) -> list[Any]:
+        """What two of could be exchanged without a seat noticing: the cards that it was not told of.
+
+        In a game with equal cards it may have been told of one of them: such a game names the places where they lie.
+        """
+        return sorted(set(self.deck) - told)
+
+    def exchanged(self, text: str, one: Any, other: Any) -> str:
+        """A recorded move with two of them exchanged."""
+        return self.rename(text, {one: other, other: one})
 
     def dreamt(self, texts: Sequence[str], real: Any, dream: Any) -> list[str]:
         """The moves since the deal, as they were made in a dream: with the cards that lie there in the same places.
@@ -278,23 +293,23 @@ def cards_never_told_of_can_be_renamed(trial: Trial) -> None:
         start = deal_before(match, position)
         for viewer in trial.viewers:
             told = material.named(heard(match, viewer, start, position))
-            untold = sorted(set(material.deck) - told)
+            untold = material.untold(told, match.rules.view(states(match)[position], viewer))
             for _ in range(3 if len(untold) > 1 else 0):
                 one, other = rng.sample(untold, 2)
-                _compare_while_heard_the_same(trial, position, viewer, {one: other, other: one})
+                _compare_while_heard_the_same(trial, position, viewer, one, other)
 
 
-def _compare_while_heard_the_same(trial: Trial, position: int, viewer: Seat | None, names: Mapping[Part, Part]) -> None:
+def _compare_while_heard_the_same(trial: Trial, position: int, viewer: Seat | None, one: Any, other: Any) -> None:
     match = played(trial)
     start, seen = deal_before(match, position), states(match)
-    texts = [trial.material.rename(text, names) for text in texts_since(match, start, position)]
+    texts = [trial.material.exchanged(text, one, other) for text in texts_since(match, start, position)]
     try:
         for world in played_with(trial, start, texts):
             now = world.position
             if heard(world, viewer, now - 1, now) != heard(match, viewer, now - 1, now):
                 return
             assert world.view(viewer) == trial.rules.view(seen[now], viewer), (
-                f"seat {viewer} tells {' and '.join(names)} apart"
+                f"seat {viewer} tells {one} and {other} apart"
             )
     except Refused:
         return  # with these cards the match would have gone another way

@@ -9,7 +9,7 @@ from bluestick.engine.match import seen_by
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.games.haggis.rules import Haggis
-from tests.games.laws import LAWS, Trial, played, setups, states
+from tests.games.laws import LAWS, Trial, played, states
 from tests.games.magpies.rules import Magpies
 
 SEEDS = 3
@@ -18,7 +18,7 @@ SEEDS = 3
 def trials():
     for rules in (*GAMES.values(), Haggis(), Magpies()):
         material = import_module(f"tests.games.{rules.id}.material").MATERIAL
-        for setup in setups(rules):
+        for setup in material.setups(rules):
             for seed in range(SEEDS):
                 yield Trial(rules, material, setup, seed)
 

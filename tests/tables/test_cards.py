@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 from itertools import combinations
 from operator import ne
 from pathlib import Path
@@ -217,12 +217,12 @@ def test_names_are_translated_when_they_are_asked_for(qapp):
     assert card_name("SJ") == "jack of spades"
 
 
-def test_the_pictures_are_those_that_the_script_draws():
-    spec = importlib.util.spec_from_file_location("draw_cards", ROOT / "packaging" / "draw_cards.py")
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    files = {path.stem: path.read_text(encoding="utf-8") for path in script.FRENCH.glob("*.svg")}
-    assert files == script.pictures()
+@pytest.mark.parametrize("deck", ["french", "kille", "haggis"])
+def test_the_pictures_are_those_that_the_script_draws(deck, monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    script = importlib.import_module("draw_cards")
+    files = {path.stem: path.read_text(encoding="utf-8") for path in (script.CARDS / deck).glob("*.svg")}
+    assert files == script.DECKS[deck]()
 
 
 def test_no_picture_needs_a_font_or_another_file():

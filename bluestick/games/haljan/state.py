@@ -72,6 +72,11 @@ class Say(Move):
         """Ending the match is nobody's to do for a player."""
         return self.word is Word.END
 
+    @property
+    def formality(self) -> bool:
+        """Who does not hold the two has nothing to exchange."""
+        return self.word is Word.PASS
+
 
 HaljanMove = Deal | Play | Say
 

@@ -1,5 +1,9 @@
 """Cards: parts drawn as SVG, put together at run time, because the index belongs to the language."""
 
-from bluestick.tables.cards.deck import Deck, French, card_name
+from bluestick.tables.cards.deck import Deck
+from bluestick.tables.cards.french import French
+from bluestick.tables.cards.haggis import Haggis
+from bluestick.tables.cards.kille import Kille
+from bluestick.tables.cards.names import card_name
 
-__all__ = ["Deck", "French", "card_name"]
+__all__ = ["Deck", "French", "Haggis", "Kille", "card_name"]

@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from bluestick.tables import art
-from bluestick.tables.cards import french
-from bluestick.tables.cards.face import LARGE, NORMAL, WIDTH, Face, Look, paint_back, paint_face
-from bluestick.tables.cards.french import card_name
+from bluestick.tables.cards.face import WIDTH, Face, Look, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
-from bluestick.tables.theme import Theme
-
-__all__ = ["Deck", "French", "card_name"]
 
 ROOM = 48 << 20
 """Bytes of pixels that a deck remembers."""
 
 
-class Deck:
+class Deck(ABC):
     """Fronts, backs and signs in one look. Beyond ``ROOM``, what was used longest ago is painted anew."""
 
-    def __init__(self, faces: Mapping[str, Face], look: Look) -> None:
-        self._faces = faces
+    def __init__(self, look: Look) -> None:
         self._look = look
         self._painted: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+    @abstractmethod
+    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+        """What the face of a card of that width consists of. Each deck says which marks there are."""
 
     def height(self, width: float) -> float:
         """How high a card of that width is."""
         return width * self._look.height / WIDTH
 
     def face(self, part: str, width: float, dpr: float, mark: str | None = None) -> QPixmap:
-        """The front of a card; ``mark``: ``ekten``, ``uekten`` or ``trump``. MissingResource without its drawings."""
-        face, look = self._faces[part], self._look
+        """The front of a card. MissingResource without its drawings."""
         return self._once(
             ("face", part, width, dpr, mark),
             QSizeF(width, self.height(width)),
             dpr,
-            lambda painter: paint_face(painter, width, face, mark, look),
+            lambda painter: paint_face(painter, width, self.made_of(part, width, mark), self._look),
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:
@@ -77,18 +75,3 @@ class Deck:
 
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * pixmap.depth() // 8
-
-
-class French(Deck):
-    """The 52 cards. ``index_language``: whose letters stand in the corner."""
-
-    def __init__(
-        self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
-    ) -> None:
-        look = Look("french", theme, LARGE if large_index else NORMAL)
-        super().__init__(french.faces(index_language, four_colour, look.rail), look)
-        self._inks = french.panel_inks(theme, four_colour)
-
-    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """The sign of a suit in a colour that is clear on the panels of the theme."""
-        return self.sign(suit, size, dpr, self._inks[suit])

@@ -31,6 +31,27 @@ class Placed:
 
     part: str
     box: QRectF
+    ink: str = ""
+    """What it leaves to ``currentColor``; nothing: the ink of the face."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A rectangle of one colour, or an outline ``line`` wide."""
+
+    box: QRectF
+    ink: str
+    corner: float
+    line: float = 0
+    strength: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A lozenge with a sign on it; without one, the knit star."""
+
+    centre: QPointF
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +65,8 @@ class Written:
     most: float
     deep: float
     ink: str
+    middle: bool = False
+    """Half of them left of ``x``, half right of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +75,11 @@ class Panel:
 
     box: QRectF
     ground: str
+    """High contrast takes an outline for it, unless the panel is ``solid``. Nothing: the paper."""
     parts: tuple[Placed, ...]
+    solid: bool = False
+    frame: float = 0
+    """How wide the edge in the ink of the face is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +91,9 @@ class Face:
     parts: tuple[Placed, ...]
     written: tuple[Written, ...]
     panel: Panel | None = None
+    blocks: tuple[Block, ...] = ()
+    """They lie under parts and letters."""
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +117,6 @@ class Rail:
 NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), mark=QPointF(29, 140))
 LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark=QPointF(29, 150))
 
-MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
-"""What is written on the mark of a card; nothing: the knit star."""
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -97,11 +124,10 @@ class Look:
 
     folder: str
     theme: Theme
-    rail: Rail = NORMAL
     height: float = 300
 
 
-def paint_face(painter: QPainter, width: float, face: Face, mark: str | None, look: Look) -> None:
+def paint_face(painter: QPainter, width: float, face: Face, look: Look) -> None:
     """The front, ``width`` logical pixels wide."""
     inside = _drawings(face.panel.parts if face.panel else (), width, face.ink, look)
     outside = _drawings(face.parts, width, face.ink, look)
@@ -113,13 +139,17 @@ def paint_face(painter: QPainter, width: float, face: Face, mark: str | None, lo
         for drawing, box in inside:
             drawing.render(painter, box)
         painter.restore()
+        _frame(painter, face.panel, face.ink)
+    for block in face.blocks:
+        _block(painter, block)
     for drawing, box in outside:
         drawing.render(painter, box)
     for written in face.written:
         letters = lettering(written.text, written.cap, written.most, written.deep)
-        painter.fillPath(letters.translated(written.x, written.baseline), QColor(written.ink))
-    if mark is not None:
-        _mark(painter, look.rail.mark, MARKS[mark], look.theme)
+        left = written.x - letters.boundingRect().width() / 2 if written.middle else written.x
+        painter.fillPath(letters.translated(left, written.baseline), QColor(written.ink))
+    if face.mark is not None:
+        _mark(painter, face.mark, look.theme)
 
 
 def paint_back(painter: QPainter, width: float, look: Look) -> None:
@@ -132,7 +162,8 @@ def paint_back(painter: QPainter, width: float, look: Look) -> None:
 
 
 def _drawings(parts: tuple[Placed, ...], width: float, ink: str, look: Look) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
-    return tuple((part(look.folder, placed.part, ink, width >= NO_DETAIL_BELOW), placed.box) for placed in parts)
+    fine = width >= NO_DETAIL_BELOW
+    return tuple((part(look.folder, placed.part, placed.ink or ink, fine), placed.box) for placed in parts)
 
 
 def _paper(painter: QPainter, look: Look) -> None:
@@ -143,24 +174,47 @@ def _paper(painter: QPainter, look: Look) -> None:
     painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, look.height - 2), _CORNER, _CORNER)
 
 
-def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
+def _rounded(box: QRectF, corner: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(panel.box, _PANEL_CORNER, _PANEL_CORNER)
-    if theme.high_contrast:
-        painter.strokePath(path, QPen(QColor(ink), 4))
-    else:
+    path.addRoundedRect(box, corner, corner)
+    return path
+
+
+def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
+    path = _rounded(panel.box, _PANEL_CORNER)
+    if panel.ground and (panel.solid or not theme.high_contrast):
         painter.fillPath(path, QColor(panel.ground))
+    elif not panel.frame:
+        painter.strokePath(path, QPen(QColor(ink), 4))
     painter.setClipPath(path)
 
 
-def _mark(painter: QPainter, centre: QPointF, text: str, theme: Theme) -> None:
+def _frame(painter: QPainter, panel: Panel, ink: str) -> None:
+    if panel.frame:
+        half = panel.frame / 2
+        within = panel.box.adjusted(half, half, -half, -half)
+        painter.strokePath(_rounded(within, _PANEL_CORNER - half), QPen(QColor(ink), panel.frame))
+
+
+def _block(painter: QPainter, block: Block) -> None:
+    ink = QColor(block.ink)
+    ink.setAlphaF(block.strength)
+    path = _rounded(block.box, block.corner)
+    if block.line:
+        painter.strokePath(path, QPen(ink, block.line))
+    else:
+        painter.fillPath(path, ink)
+
+
+def _mark(painter: QPainter, mark: Mark, theme: Theme) -> None:
     ochre = theme.color("ochre") if theme.high_contrast else art.OCHRE
-    if not text:
+    centre = mark.centre
+    if not mark.text:
         art.star(painter, centre, 21, INK, INK)
         art.star(painter, centre, 17, ochre, ochre)
         return
     painter.setPen(QPen(INK, 2))
     painter.setBrush(ochre)
     painter.drawPolygon(art.lozenge(centre, 20, 23))
-    digit = lettering(text, 20, 20, 4)
+    digit = lettering(mark.text, 20, 20, 4)
     painter.fillPath(digit.translated(centre - QPointF(digit.boundingRect().width() / 2, -10)), INK)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
-from bluestick.tables.cards.face import Face, Panel, Placed, Rail
+from bluestick.tables.cards.deck import Deck
+from bluestick.tables.cards.face import LARGE, NORMAL, Face, Look, Mark, Panel, Placed, Rail
 from bluestick.tables.theme import Theme
 
 INDEX = {
@@ -71,6 +75,29 @@ def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
     return Face(ink, (sign,), written, Panel(_PANEL, GROUNDS[suit], (picture,)))
 
 
+MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
+
+
+class French(Deck):
+    """The 52 cards. ``index_language``: whose letters stand in the corner. Marks: ``ekten``, ``uekten``, ``trump``."""
+
+    def __init__(
+        self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
+    ) -> None:
+        super().__init__(Look("french", theme))
+        self._rail = LARGE if large_index else NORMAL
+        self._faces = faces(index_language, four_colour, self._rail)
+        self._inks = panel_inks(theme, four_colour)
+
+    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+        face = self._faces[part]
+        return face if mark is None else replace(face, mark=Mark(self._rail.mark, MARKS[mark]))
+
+    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """The sign of a suit in a colour that is clear on the panels of the theme."""
+        return self.sign(suit, size, dpr, self._inks[suit])
+
+
 def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
     """The colours of the suits where they stand beside words."""
     if theme.color("panel").lightness() < 128:
@@ -79,12 +106,8 @@ def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
     return FOUR_COLOURS if four_colour else TWO_COLOURS
 
 
-def card_name(part: str) -> str:
-    """A card in words: "king of hearts"."""
-    return _names()[part]
-
-
-def _names() -> dict[str, str]:
+def names() -> dict[str, str]:
+    """All cards in words: "king of hearts"."""
     translate = QCoreApplication.translate
     return {
         "SA": translate("cards", "ace of spades"),

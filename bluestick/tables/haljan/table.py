@@ -34,6 +34,7 @@ from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
+from bluestick.tables.cloth import Lying
 from bluestick.tables.haljan.pictures import case_picture, tile
 from bluestick.tables.haljan.signs import index_language, short
 from bluestick.tables.spread import Hand, Spread
@@ -126,8 +127,8 @@ class HaljanTable(CardTable):
         )
         return self._french
 
-    def deck_mark(self, card: Part) -> str | None:
-        return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(card)
+    def deck_mark(self, lying: Lying) -> str | None:
+        return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
     def holds(self, event: Event) -> bool:
         return isinstance(event, TrickTaken)

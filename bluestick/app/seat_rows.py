@@ -1,0 +1,293 @@
+"""Who sits where at the next match: a row a seat, and how many seats there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import Choice, button, label
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.record import Player
+from bluestick.engine.seats import Seat
+
+BOT_NAMES = (
+    *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
+    *("Liv", "Maja", "Gunnar", "Kerstin", "Olof", "Ragnhild", "Vidar", "Johanne", "Ulf", "Frida"),
+)
+"""One a seat of the largest table."""
+
+
+class Kind(StrEnum):
+    """Who may sit at a seat."""
+
+    YOU = "you"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat, as chosen on the page."""
+
+    kind: Kind
+    name: str
+    level: Level = Level.MEDIUM
+
+    def player(self) -> Player:
+        """The same for the record: the name of whoever sits at the computer is left to the language."""
+        match self.kind:
+            case Kind.YOU:
+                return Player("")
+            case Kind.PERSON:
+                return Player(self.name)
+            case Kind.BOT:
+                return Player(self.name, self.level.value)
+
+
+class Drop(QComboBox):
+    """A few values in a list that drops down: a ``Choice`` where there is little room."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[object]) -> None:
+        super().__init__()
+        self._values = tuple(values)
+        self.addItems([""] * len(self._values))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.activated.connect(lambda place: self.chosen.emit(self._values[place]))
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self._values[self.currentIndex()]
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters."""
+        return self
+
+    def choose(self, value: object) -> None:
+        """Choose without a signal."""
+        self.setCurrentIndex(self._values.index(value))
+
+    def name(self, value: object, text: str) -> None:
+        """Write on a value."""
+        self.setItemText(self._values.index(value), text)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns the page."""
+        event.ignore()
+
+
+class Slide(QWidget):
+    """One of many whole numbers: along a groove, or by its name."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[int]) -> None:
+        super().__init__()
+        self._names: dict[object, str] = {}
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setRange(min(values), max(values))
+        self._slider.setPageStep(4)
+        self._slider.setTickPosition(QSlider.TickPosition.NoTicks)
+        self._slider.valueChanged.connect(self._change)
+        self._said = label("strong")
+        self._said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._less, self._more = button("tool", "−"), button("tool", "+")
+        for made, step in ((self._less, -1), (self._more, 1)):
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
+            made.clicked.connect(lambda _, step=step: self._slider.setValue(self._slider.value() + step))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._said)
+        row.addWidget(self._less)
+        row.addWidget(self._slider, 1)
+        row.addWidget(self._more)
+        self._slider.setMinimumWidth(style.px(140))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def value(self) -> int:
+        """What is chosen."""
+        return self._slider.value()
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters."""
+        return self._slider
+
+    def choose(self, value: int) -> None:
+        """Choose without a signal."""
+        self._slider.blockSignals(True)
+        self._slider.setValue(value)
+        self._slider.blockSignals(False)
+        self._speak()
+
+    def name(self, value: object, text: str) -> None:
+        """Say a value in words."""
+        self._names[value] = text
+        widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
+        self._said.setMinimumWidth(widest + 4)
+        self._speak()
+
+    def _change(self, value: int) -> None:
+        self._speak()
+        self.chosen.emit(value)
+
+    def _speak(self) -> None:
+        self._said.setText(self._names.get(self.value, ""))
+        self._slider.setAccessibleName(self._said.text())
+        self._less.setEnabled(self.value > self._slider.minimum())
+        self._more.setEnabled(self.value < self._slider.maximum())
+
+
+class AllLevels(QWidget):
+    """All computer players are made equally good, at one stroke."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label = label("note")
+        self.buttons = {level: button("link") for level in LEVELS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addStretch()
+        row.addWidget(self._label)
+        for level, made in self.buttons.items():
+            made.setAutoDefault(False)
+            made.clicked.connect(lambda _, level=level: self.chosen.emit(level))
+            row.addWidget(made)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        #: Before the levels, which are buttons: "All computer players: Easy Medium Hard"
+        self._label.setText(self.tr("All computer players:"))
+        for level, made in self.buttons.items():
+            made.setText(texts.level(level))
+            made.setAccessibleName(f"{self._label.text()} {made.text()}")
+
+
+class SeatRow(QWidget):
+    """One seat: its piece, its name, and who sits there."""
+
+    changed = Signal()
+    became_you = Signal(object)
+
+    def __init__(self, seat: Seat, sitter: Sitter, *, short: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._mark = QLabel()
+        self.mark_size = style.px(26 if short else 44)
+        self._mark.setFixedSize(self.mark_size + 4, self.mark_size + 4)
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note = label("note")
+        self._name = QLineEdit(sitter.name)
+        self._name.setMaxLength(24)
+        self._name.editingFinished.connect(self.changed)
+        self._you = label("name")
+        self._kinds: Choice | Drop = Drop(tuple(Kind)) if short else Choice(Kind)
+        self._kinds.choose(sitter.kind)
+        self._kinds.chosen.connect(self._change)
+        self._levels: Choice | Drop = Drop(LEVELS) if short else Choice(LEVELS)
+        self._levels.choose(sitter.level)
+        if short:
+            self._arrange_short()
+        else:
+            self._arrange()
+        policy = self._levels.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the rows below stay where they are
+        self._levels.setSizePolicy(policy)
+        self._show_kind()
+
+    def _arrange(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 12, 12, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._mark, 0, 0, 2, 1)
+        grid.addWidget(self._name, 0, 1)
+        grid.addWidget(self._you, 0, 1)
+        grid.addWidget(self._kinds, 0, 2)
+        grid.addWidget(self._note, 1, 1)
+        grid.addWidget(self._levels, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(1, 1)
+
+    def _arrange_short(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(10)
+        row.addWidget(self._mark)
+        for widget in (self._name, self._you):
+            row.addWidget(widget, 1)
+        row.addWidget(self._kinds)
+        row.addWidget(self._levels)
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters."""
+        return self._kinds.first
+
+    def set_level(self, level: Level) -> None:
+        """A computer player here plays so well."""
+        self._levels.choose(level)
+
+    @property
+    def sitter(self) -> Sitter:
+        """What is chosen."""
+        name = self._name.text().strip() or self._name.placeholderText() or BOT_NAMES[self.seat]
+        return Sitter(Kind(str(self._kinds.value)), name, Level(str(self._levels.value)))
+
+    def choose(self, kind: Kind) -> None:
+        """Let somebody else sit here."""
+        self._kinds.choose(kind)
+        self._show_kind()
+
+    def show_seat(self, mark: Any, note: str) -> None:
+        """Show the piece, and what the game says of this seat."""
+        self._mark.setPixmap(mark)
+        self._note.setText(note)
+        self.setAccessibleName(note)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._you.setText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Name"))
+        self._name.setPlaceholderText(self.tr("Guest", "name of another person at the table"))
+        self._kinds.name(Kind.YOU, self.tr("You"))
+        self._kinds.name(Kind.PERSON, self.tr("Another person"))
+        self._kinds.name(Kind.BOT, self.tr("Computer"))
+        for level in LEVELS:
+            self._levels.name(level, texts.level(level))
+        self._name_for_ears()
+
+    def _name_for_ears(self) -> None:
+        """Lists that drop down say whose they are."""
+        name = self.sitter.player().name or self._you.text()
+        for choice in (self._kinds, self._levels):
+            choice.setAccessibleName(name)
+
+    def _change(self) -> None:
+        self._show_kind()
+        self._name_for_ears()
+        if self.sitter.kind is Kind.YOU:
+            self.became_you.emit(self.seat)
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        kind = self._kinds.value
+        self._you.setVisible(kind is Kind.YOU)
+        self._name.setVisible(kind is not Kind.YOU)
+        self._levels.setVisible(kind is Kind.BOT)

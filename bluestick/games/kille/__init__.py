@@ -1,0 +1,1 @@
+"""Kille: one card each, and nobody wants the lowest."""

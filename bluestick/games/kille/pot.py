@@ -1,0 +1,111 @@
+"""The pot: stakes, chances to buy in, and who wins it. K11."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bluestick.engine.events import Event
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.state import (
+    Bought,
+    BuyInOffered,
+    Declined,
+    Offer,
+    PotScore,
+    PotWon,
+    Retired,
+    Staked,
+    Table,
+    clockwise,
+)
+
+FIRST_CHANCE = (3, 2)
+"""How many players are left when there is a first chance to buy in. K11.3."""
+
+SECOND_CHANCE = 2
+"""How many are left when there is a second. K11.5."""
+
+
+def opened(table: Table) -> tuple[Table, Event]:
+    """Everybody pays the stake: a new pot. K11.1, K11.9."""
+    seats = tuple(seat for seat in map(Seat, range(table.seats)) if seat not in table.retired)
+    table = replace(
+        table,
+        number=table.number + 1,
+        deal=0,
+        active=seats,
+        items=((),) * table.seats,
+        falls=(),
+        chances=0,
+        returned=False,
+        declined=frozenset(),
+    )
+    for seat in seats:
+        table = _paid(table, seat, ScoreItem("stake", -table.stake, "kille#K11.1"))
+    return table, Staked(table.number, seats, table.stake, table.pot)
+
+
+def _paid(table: Table, seat: Seat, item: ScoreItem) -> Table:
+    """Chips go into the pot."""
+    ledger, items = list(table.ledger), list(table.items)
+    ledger[seat] += item.amount
+    items[seat] = (*items[seat], item)
+    return replace(table, pot=table.pot - item.amount, ledger=tuple(ledger), items=tuple(items))
+
+
+def chance(table: Table) -> tuple[Table, list[Event]]:
+    """The number of players has sunk: may those who are out come back? K11.3 to K11.7.
+
+    A chance that nobody could use has been there all the same. B27.
+    """
+    left = len(table.active)
+    if table.chances == 0 and left in FIRST_CHANCE:
+        price = 2 * table.stake  # K11.3
+    elif table.chances == 1 and table.returned and left == SECOND_CHANCE:
+        price = (table.pot + 1) // 2  # K11.6, B28
+    else:
+        return table, []
+    table = replace(table, chances=table.chances + 1)
+    assert table.dealer is not None
+    eligible = tuple(
+        seat
+        for seat in clockwise(table.dealer, table.seats)  # B31
+        if seat not in table.active
+        and seat not in table.declined  # K11.7
+        and seat not in table.retired
+        and table.can_pay(seat, price)  # B33
+    )
+    if not eligible:
+        return table, []
+    offer = Offer(table.chances, price, table.pot, eligible, eligible)
+    made = BuyInOffered(offer.number, price, table.pot, eligible, offer.clause)
+    return replace(table, offer=offer), [made]
+
+
+def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
+    """A player comes back, or stays out. K11.3, K11.5, K11.7."""
+    offer = table.offer
+    assert offer is not None
+    first = offer.number == 1
+    table = replace(table, offer=replace(offer, left=offer.left[1:]) if offer.left[1:] else None)
+    if not buys:
+        return replace(table, declined=table.declined | {seat} if first else table.declined), Declined(seat)
+    item = ScoreItem("first_buy_in" if first else "second_buy_in", -offer.price, offer.clause)
+    table = _paid(replace(table, returned=True, active=tuple(sorted((*table.active, seat)))), seat, item)
+    return table, Bought(seat, offer.price, table.pot)
+
+
+def won(table: Table) -> tuple[Table, list[Event]]:
+    """One player is left. K11.8. Whoever cannot pay another stake plays no more. B33."""
+    (winner,) = table.active
+    amount = table.pot
+    table = _paid(table, winner, ScoreItem("pot", amount, "kille#K11.8"))
+    score = PotScore(table.number, table.deal, winner, amount, table.items, table.falls, table.ledger)
+    broke = frozenset(
+        seat
+        for seat in map(Seat, range(table.seats))
+        if seat not in table.retired and not table.can_pay(seat, table.stake)
+    )
+    table = replace(table, pots=(*table.pots, score), retired=table.retired | broke)
+    return table, [PotWon(winner, amount, score), *map(Retired, sorted(broke))]

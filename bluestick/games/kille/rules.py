@@ -1,0 +1,348 @@
+"""The rules of kille, in playing order. Clause ids are those of the rule page.
+
+``cards`` has the pack and its order, ``moves`` what a seat may say and why not, ``exchange`` what a demand leads to,
+``showdown`` who is out, and ``pot`` the stakes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from types import MappingProxyType
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Pick, Refusal
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.kille import pot
+from bluestick.games.kille.cards import KILLE, KINDS, MATADORS, PACK
+from bluestick.games.kille.exchange import Demand, stood
+from bluestick.games.kille.moves import ASKING, KilleMoves
+from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.state import (
+    ANY,
+    EVERYBODY,
+    NO_KILLE,
+    NOT_DEALT,
+    WORDS,
+    Answered,
+    Asked,
+    Deadlock,
+    Deal,
+    Dealt,
+    Fall,
+    How,
+    KilleMove,
+    KukuLaid,
+    MatchClosed,
+    Out,
+    PotWanted,
+    Round,
+    Say,
+    Showdown,
+    State,
+    Table,
+    View,
+    Word,
+    clockwise,
+    only,
+    waited_for,
+)
+
+USUAL = 6
+"""How many players there are, unless somebody says otherwise. B1."""
+
+MOST = 20
+"""The greatest number of players. K2.1."""
+
+_WHOLE_PACK = Counter(PACK)
+_SEATS = tuple(map(str, range(MOST)))
+
+
+class Kille(Rules[State, View, KilleMove]):
+    """Four to twenty players, each for himself. K2.1."""
+
+    id = "kille"
+    version = 1
+    turn_clause = "K3.1"
+    variants = (
+        Variant(
+            "kille",
+            (USUAL, *(seats for seats in range(4, MOST + 1) if seats != USUAL)),
+            (
+                Option("stake", 1, "kille#K11", choices=(1, 100), free=True),
+                Option("pots", 0, "kille#B39", choices=(0, 20), free=True, house_rule=True),
+                Option("purse", 0, "kille#B33", choices=(0, 100), free=True, house_rule=True),
+                Option("all_seen", False, "kille#B40", house_rule=True),
+            ),
+        ),
+    )
+
+    alone = MappingProxyType({"pots": 1})
+
+    def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
+        """Everybody plays for himself."""
+        return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
+
+    def start(self, setup: Setup) -> State:
+        """No cards, and nothing in the pot."""
+        return State(Table(setup, ledger=(0,) * setup.seats, items=((),) * setup.seats))
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Whoever speaks, answers or may buy in; all, about another pot; CHANCE before each deal."""
+        return waited_for(state.table, state.round)
+
+    def deal(self, state: State, rng: Random) -> Deal:
+        """The dealer, drawn by lot for the first deal (K2.2), and the pack shuffled and cut (K2.3)."""
+        dealer = _next_dealer(state)
+        if dealer is None:
+            dealer = Seat(rng.randrange(state.table.seats))
+        return Deal(dealer, tuple(rng.sample(PACK, len(PACK))))
+
+    def why_not_deal(self, state: State, move: KilleMove) -> Refusal | None:
+        """The whole pack, dealt by the player whose turn it is to deal. K9."""
+        if (
+            self.to_act(state) == {CHANCE}
+            and isinstance(move, Deal)
+            and _next_dealer(state) in (None, move.dealer)
+            and 0 <= move.dealer < state.table.seats
+            and Counter(move.cards) == _WHOLE_PACK
+        ):
+            return None
+        return Refusal("no_deal", "kille#K2.4")
+
+    def apply(self, state: State, seat: Seat, move: KilleMove) -> Step[State]:
+        """What a legal move leads to."""
+        match move:
+            case Deal(dealer, cards):
+                return _deal(state, dealer, cards)
+            case Say(Word.STAND):
+                return _go_on(state, *stood(state.round, seat))
+            case Say(Word.SWAP):
+                demand = Demand(state.round, state.pack, seat, _watchers(state.table, state.round.order))
+                return _go_on(state, demand.worked_out(), demand.events)
+            case Say(Word.KUKU):
+                return _kuku(state, seat)
+            case Say(Word.ASK):
+                asked = replace(state.round, asked=True, question=state.round.dealer)  # K10.1
+                return Step(replace(state, round=asked), (Asked(seat, state.round.dealer),))
+            case Say(Word.ACCEPT | Word.REFUSE | Word.DEPENDS as word):
+                return _answer(state, seat, word)
+            case Say(Word.BUY | Word.DECLINE as word):
+                table, event = pot.answered(state.table, seat, word is Word.BUY)
+                return Step(replace(state, table=table), (event,))
+            case Say(Word.NEXT):
+                table = replace(state.table, asked=state.table.asked - {seat})
+                return Step(replace(state, table=table), (PotWanted(seat),))
+            case Say():
+                return _ended(state, [MatchClosed(seat)], "closed", "kille#B34")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended. The score of a seat is the chips that it has won or lost."""
+        return state.table.result
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """K13."""
+        me = only(seat)
+        seen = zip(state.pack, state.round.known, strict=False)
+        return View(seat, state.table, state.round, tuple([card if known & me else None for card, known in seen]))
+
+    def moves(self, view: View) -> KilleMoves:
+        """Words."""
+        return KilleMoves(view)
+
+    def phase(self, view: View) -> Phase:
+        """Ask, exchange, dealer, question, third, buy_in, pot, redeal, deal or over."""
+        table, deal = view.table, view.round
+        if table.result is not None:
+            return Phase("over", table.result.clause)
+        if deal.question is not None:
+            return Phase("question", "kille#K10.2") if deal.question == deal.dealer else Phase("third", "kille#K10.3")
+        if deal.turn is not None:
+            if deal.turn == deal.dealer:
+                return Phase("dealer", "kille#K5.1")
+            asks = deal.turn == deal.forehand and len(deal.order) in ASKING and not deal.asked
+            return Phase("ask", "kille#K10.1") if asks else Phase("exchange", "kille#K3.2")
+        if table.offer is not None:
+            return Phase("buy_in", table.offer.clause, (table.offer.price, table.pot, table.offer.number))
+        if table.asked:
+            return Phase("pot", "kille#K11.9")
+        return Phase("redeal", "kille#K10.2") if deal.again else Phase("deal", "kille#K2.4")
+
+    def sits_out(self, view: View) -> bool:
+        """Out of the pot, and nothing to be asked about it. K11.2."""
+        table, seat = view.table, view.seat
+        if seat is None or table.result is not None or not table.pot or seat in table.active:
+            return False
+        return table.offer is None or seat not in table.offer.left
+
+    def parts(self, move: KilleMove) -> Pick:
+        """A word."""
+        return (move.word.value,) if isinstance(move, Say) else move.cards
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Deal out what this seat has not seen, each card where its way has not proved it to be another. K13.
+
+        What a place may not be is nested: no kille, and perhaps no matador either. So the narrowest places are filled
+        first, and every pack that fits is equally likely.
+        """
+        if not view.round.order:
+            return State(view.table)
+        unseen = list((_WHOLE_PACK - Counter(card for card in view.cards if card is not None)).elements())
+        rng.shuffle(unseen)
+        pack = [*view.cards, *([None] * (len(PACK) - len(view.cards)))]
+        closed = [(view.round.proofs[place], place) for place, card in enumerate(view.cards) if card is None]
+        for proof, place in sorted(closed, reverse=True):
+            card = next(card for card in unseen if _may_be(card, proof))
+            unseen.remove(card)
+            pack[place] = card
+        return State(view.table, view.round, tuple(unseen.pop() if card is None else card for card in pack))
+
+    def write(self, move: KilleMove) -> str:
+        """``deal 2 KI BL ...`` (the dealer first), or a word."""
+        match move:
+            case Deal(dealer, cards):
+                return " ".join(("deal", str(dealer), *cards))
+            case Say(word):
+                return word.value
+
+    def read(self, text: str) -> KilleMove:
+        """The inverse of ``write``; ValueError for nonsense."""
+        if text in WORDS:
+            return Say(Word(text))
+        verb, *rest = text.split(" ")
+        if verb == "deal" and rest and rest[0] in _SEATS and set(KINDS).issuperset(rest[1:]):
+            return Deal(Seat(int(rest[0])), tuple(rest[1:]))
+        raise ValueError(f"no move {text!r}")
+
+
+def _next_dealer(state: State) -> Seat | None:
+    """Who deals; None for the first deal. K9.1, K10.2, B30, B32."""
+    table = state.table
+    if table.dealer is None:
+        return None
+    if state.round.again:
+        return table.dealer
+    new_pot = not table.pot
+    return next(
+        seat
+        for seat in clockwise(table.dealer, table.seats)
+        if (seat not in table.retired if new_pot else seat in table.active)
+    )
+
+
+def _watchers(table: Table, order: Iterable[Seat]) -> int:
+    """The set of those who see all cards without playing, if that was agreed. K13."""
+    if not table.all_seen:
+        return 0
+    watchers = only(None)
+    for seat in set(range(table.seats)).difference(order):
+        watchers |= only(Seat(seat))
+    return watchers
+
+
+def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
+    """One card each, from forehand to the dealer. K2.4, K10.2, K11.1."""
+    table, again = state.table, state.round.again
+    events: list[Event] = []
+    if not table.pot:
+        table, staked = pot.opened(table)
+        events.append(staked)
+    if not again:
+        table = replace(table, dealer=dealer, deal=table.deal + 1)
+    order = tuple([seat for seat in clockwise(dealer, table.seats) if seat in table.active])
+    at = [NOT_DEALT] * table.seats
+    for place, seat in enumerate(order):
+        at[seat] = place
+    watchers = _watchers(table, order)
+    known = tuple([1 << seat | watchers for seat in order])
+    events.append(Dealt(dealer, order, pack[: len(order)], known, again))
+    deal = Round(order, order[0], tuple(at), known, (ANY,) * len(order))
+    return Step(State(table, deal, pack), tuple(events))
+
+
+def _go_on(state: State, deal: Round, events: list[Event]) -> Step[State]:
+    """The next player speaks, or all is shown. K3.6, K3.7."""
+    state = State(state.table, deal, state.pack)
+    return Step(state, tuple(events)) if deal.turn is not None else _show(state, events)
+
+
+def _kuku(state: State, seat: Seat) -> Step[State]:
+    """Laid down by its holder: an open question lapses. K7, B18."""
+    deal = state.round
+    known = list(deal.known)
+    known[deal.at[seat]] = EVERYBODY
+    deal = replace(deal, turn=None, question=None, known=tuple(known), kuku=How.DECLARED)
+    return _show(replace(state, round=deal), [KukuLaid(seat, How.DECLARED)])
+
+
+def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
+    """Better cards, or not. K10.2, K10.3, K10.5."""
+    deal = state.round
+    if word is Word.DEPENDS:
+        deal = replace(deal, question=deal.order[1])
+    elif word is Word.REFUSE:
+        deal = replace(deal, question=None)
+    else:
+        deal = replace(deal, question=None, turn=None, again=True)
+    return Step(replace(state, round=deal), (Answered(seat, word),))
+
+
+def _show(state: State, events: list[Event]) -> Step[State]:
+    """Upp till bevis: who is out, and what becomes of the pot. K8, K11."""
+    table, deal, pack = state.table, state.round, state.pack
+    held = [Held(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
+    turned = tuple([seat for seat in deal.order if not deal.face_up(deal.at[seat])])
+    events.append(Showdown(deal.dealer, tuple([(one.seat, one.card, one.high) for one in held]), turned))
+    found = verdict(held, {hit.seat: hit.ground for hit in deal.hits})
+    if found.saved:
+        events.append(Deadlock(found.saved))
+    by = {hit.seat: hit.by for hit in deal.hits}
+    falls = [Fall(seat, ground, table.deal, pack[deal.at[seat]], by.get(seat)) for seat, ground in found.out]
+    events += [Out(fall.seat, fall.ground, fall.clause, fall.card, fall.by) for fall in falls]
+    known = list(deal.known)
+    for seat in deal.order:
+        known[deal.at[seat]] = EVERYBODY
+    deal = replace(deal, known=tuple(known), over=True, deadlock=bool(found.saved))
+    if falls:
+        out = {fall.seat for fall in falls}
+        active = tuple([seat for seat in table.active if seat not in out])
+        table = replace(table, active=active, falls=(*table.falls, *falls))
+    state = State(table, deal, pack)
+    if len(table.active) == 1:
+        return _pot_won(state, events)
+    if falls:
+        table, offered = pot.chance(table)
+        events += offered
+    return Step(replace(state, table=table), tuple(events))
+
+
+def _pot_won(state: State, events: list[Event]) -> Step[State]:
+    """The match is over, or there is another pot. K11.8, K11.9, B33, B39."""
+    table, won = pot.won(state.table)
+    events += won
+    pots = int(table.setup.option("pots"))
+    left = frozenset(map(Seat, range(table.seats))) - table.retired
+    state = replace(state, table=replace(table, asked=frozenset() if pots else left))
+    if len(left) == 1:
+        return _ended(state, events, "purse", "kille#B33")
+    if pots and len(table.pots) == pots:
+        return _ended(state, events, "pots", "kille#B39")
+    return Step(state, tuple(events))
+
+
+def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
+    """The match is over; whoever has won most chips has won. B39."""
+    table = state.table
+    most = max(table.ledger)
+    winners = frozenset(Seat(seat) for seat, chips in enumerate(table.ledger) if chips == most > 0)
+    outcome = Outcome(winners, table.ledger, reason, clause)
+    table = replace(table, result=outcome, asked=frozenset())
+    return Step(replace(state, table=table), (*events, Ended(outcome)))
+
+
+def _may_be(card: Part, proof: int) -> bool:
+    """Whether a dark card of which so much is proved may be this one. K3.3, K3.4."""
+    return proof == ANY or (card != KILLE and (proof == NO_KILLE or card not in MATADORS))

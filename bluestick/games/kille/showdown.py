@@ -1,0 +1,57 @@
+"""Upp till bevis: who is out. K8."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import KILLE, rank
+from bluestick.games.kille.state import Ground
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card that is shown."""
+
+    seat: Seat
+    card: Part
+    high: bool = False
+    """Of a kille. K6."""
+
+    @property
+    def rank(self) -> int:
+        """Its place among the cards. K8.5, K8.7."""
+        return rank(self.card, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who is out, and who only would have been."""
+
+    out: tuple[tuple[Seat, Ground], ...]
+    """In the order in which the cards were given."""
+    saved: tuple[Seat, ...] = ()
+    """Who met a ground, but everybody did. K8.6."""
+
+
+def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
+    """Hit, low killar, and the lowest of the rest; K8.6 if that is everybody."""
+    grounds = dict(hit)
+    rest = []
+    for one in held:
+        if one.seat in hit:
+            continue
+        if one.card == KILLE and not one.high:
+            grounds[one.seat] = Ground.KILLE  # K8.3
+        else:
+            rest.append(one)
+    if rest:
+        lowest = min(one.rank for one in rest)
+        grounds |= {one.seat: Ground.LOWEST for one in rest if one.rank == lowest}  # K8.5
+    saved: tuple[Seat, ...] = ()
+    if len(grounds) == len(held):
+        breaks = hit and rest  # K8.6: without the lowest cards somebody is out, and somebody stays
+        saved = tuple(one.seat for one in held if not breaks or grounds[one.seat] is Ground.LOWEST)
+    return Verdict(tuple((one.seat, grounds[one.seat]) for one in held if one.seat in grounds.keys() - saved), saved)

@@ -1,0 +1,730 @@
+"""What kille is played with: moves, events, and the state of a match.
+
+Where a card goes is seen by all, only its face is not. So a card is known to everybody by its *place in the pack*, a
+number from 0 in the order in which the cards were dealt and then drawn: two equal cards cannot be mistaken for each
+other, and a card can be followed without being seen. ``State.pack`` says which card each of these numbers is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, Part
+from bluestick.engine.rules import Outcome, ScoreItem, Setup
+from bluestick.engine.seats import CHANCE, Seat
+
+NOT_DEALT = -1
+"""In place of a number in the pack: this seat has no card in this deal."""
+
+EVERYBODY = -1
+"""In place of a set of seats: all of them, and every onlooker."""
+
+_ONLOOKER = 20
+"""The bit of onlookers, after those of twenty seats."""
+
+
+def only(seat: Seat | None) -> int:
+    """A set of one seat, or of the onlookers. Sets of seats are added with ``|``."""
+    return 1 << (_ONLOOKER if seat is None else seat)
+
+
+def among(seat: Seat | None, seats: int) -> bool:
+    """Whether a set of seats holds this one."""
+    return bool(seats & only(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """The dealer, and all 42 cards after the cut: one for each player from forehand to dealer, then the stock.
+
+    K2.2 to K2.5, B3. Everything that chance decides, for the stock is cut as it lies.
+    """
+
+    dealer: Seat
+    cards: tuple[Part, ...]
+
+
+class Word(StrEnum):
+    """All that a player can say. A move is a word: cards follow by themselves."""
+
+    STAND = "stand"
+    """K3.2, K5.1."""
+    SWAP = "swap"
+    """A swap with the left neighbour, or, of the dealer, with the stock. K3.2, K5.1."""
+    KUKU = "kuku"
+    """Kuku laid down at any time, in turn or out of turn. K7."""
+    ASK = "ask"
+    """"Bättre kort?" K10.1."""
+    ACCEPT = "accept"
+    """"Accepteras!" K10.2, K10.3."""
+    REFUSE = "refuse"
+    """"Omöjligt!" K10.2, K10.3."""
+    DEPENDS = "depends"
+    """"Det beror på!" K10.3."""
+    BUY = "buy"
+    """Back into the pot. K11.3, K11.5."""
+    DECLINE = "decline"
+    """Out for good in this pot, if it is the first chance. K11.7."""
+    NEXT = "next"
+    """Another pot, in a match without an agreed number of them. K11.9."""
+    END = "end"
+    """No other pot. B34."""
+
+
+WORDS: frozenset[str] = frozenset(Word)
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Move):
+    """What a player says."""
+
+    word: Word
+
+    @property
+    def gives_up(self) -> bool:
+        """Ending the match is nobody's to do for a player."""
+        return self.word is Word.END
+
+
+KilleMove = Deal | Say
+
+
+class Ground(StrEnum):
+    """Why a player is out. K8.2."""
+
+    KILLE = "kille"
+    """A low kille. K8.3."""
+    HUSAR = "husar"
+    """Hit by a husar. K8.4."""
+    SVIN = "svin"
+    """Hit by a svin, through the card that was dealt to this player. K8.4."""
+    LOWEST = "lowest"
+    """The lowest card of those who are left. K8.5."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the ground."""
+        match self:
+            case Ground.KILLE:
+                return "kille#K8.3"
+            case Ground.LOWEST:
+                return "kille#K8.5"
+            case _:
+                return "kille#K8.4"
+
+
+class How(StrEnum):
+    """How a kuku came to end the exchange."""
+
+    DECLARED = "declared"
+    """Laid down by its holder. K7."""
+    REFUSED = "refused"
+    """In answer to a demand. K4.1."""
+    STOCK = "stock"
+    """Drawn from the stock. K5.4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Staked(Event):
+    """Everybody who plays pays the stake: a new pot. K11.1."""
+
+    number: int
+    """Of the pot, from 1."""
+    seats: tuple[Seat, ...]
+    amount: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retired(Event):
+    """``seat`` cannot pay the stake and plays no more. B33."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """One card for each player who is in. K2.4."""
+
+    dealer: Seat
+    order: tuple[Seat, ...]
+    """In dealing order: forehand first, the dealer last."""
+    cards: tuple[Part | None, ...]
+    """By place in the pack, that is in dealing order. None for a card that one may not know."""
+    known: tuple[int, ...]
+    """For each card the set of seats that see it."""
+    again: bool
+    """Whether these are the better cards that forehand has asked for. K10.2."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Everybody sees their own. K2.6; those who are out see all, if that was agreed. K13."""
+        cards = (card if among(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
+        return replace(self, cards=tuple(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """Forehand asks the dealer: "Bättre kort?" K10.1."""
+
+    seat: Seat
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """The dealer, or the third player, answers the question. K10.2, K10.3."""
+
+    seat: Seat
+    word: Word
+    """ACCEPT, REFUSE or DEPENDS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Event):
+    """``seat`` keeps its card. K3.2."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAsked(Event):
+    """A hop of a demand: ``seat`` asks ``of`` for its card, or goes into the stock. K3.2, K4.4, K5.1, K5.5."""
+
+    seat: Seat
+    of: Seat | None
+    """None: the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two players have changed cards. K3.3."""
+
+    seat: Seat
+    """Who demanded it."""
+    other: Seat
+    """Who had to give up a card."""
+    given: Part | None
+    """The card that ``seat`` had and ``other`` has now; None for a card that one may not know."""
+    taken: Part | None
+    """The card that ``other`` had and ``seat`` has now; None likewise."""
+    known: tuple[int, int]
+    """The sets of seats that know the two cards: everybody, if it is a kille. K3.4, K13."""
+    killemote: bool
+    """Whether both are killar, which makes both high. K6.3."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """K13."""
+        given, taken = (among(seat, known) for known in self.known)
+        return replace(self, given=self.given if given else None, taken=self.taken if taken else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """``seat`` answers a demand of ``asker`` by turning up a matador. K3.5. What that does, comes next."""
+
+    seat: Seat
+    card: Part
+    asker: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """Kavall or värdshus: ``seat`` has to try the next one. K4.4, K5.4."""
+
+    seat: Seat
+    """Who demanded a swap."""
+    by: Seat | None
+    """Who holds the card; None: the stock."""
+    card: Part
+
+
+@dataclass(frozen=True, slots=True)
+class HitByHusar(Event):
+    """``seat``, who demanded a swap, is hit. K4.2, K5.4."""
+
+    seat: Seat
+    by: Seat | None
+    """Who holds the husar; None: the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class HitBySvin(Event):
+    """The card offered is hit, and goes all the way back. K4.3, K5.4."""
+
+    seat: Seat
+    """Who demanded a swap, with the card that is hit."""
+    by: Seat | None
+    """Who holds the svin; None: the stock."""
+    undone: tuple[tuple[Seat, Seat], ...]
+    """The swaps that are undone, hop by hop and so the last one first: who has the hit card, and who takes it back."""
+    victim: Seat
+    """Who was dealt the card, and is hit; ``seat`` itself, if nothing has to be undone."""
+    card: Part | None
+    """The hit card; None for those who may not know it."""
+    known: int
+    """The set of seats that know it."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """K13: it goes back as it came, face down unless it is a kille."""
+        return self if among(seat, self.known) else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class KukuLaid(Event):
+    """Kuku: no more swaps, all show their cards. K4.1, K5.4, K7."""
+
+    seat: Seat | None
+    """Who holds it; None: the stock."""
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """``by`` cuts the stock for ``seat``, who goes into it. K5.2."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """``seat`` draws a card from the stock. K5.2 to K5.4.
+
+    A matador is shown and put aside, and what it does comes next. Any other card is taken for the old one.
+    """
+
+    seat: Seat
+    card: Part | None
+    """None for a card that one may not know."""
+    known: int
+    """The set of seats that know it: everybody, if it is a matador or a kille."""
+    taken: bool
+    """Whether ``seat`` keeps it, and has put its old card out of play."""
+    away: Part | None = None
+    """The old card, if it is put away and one may know it: a kille is shown. K5.3."""
+    away_known: int = 0
+    """The set of seats that know the old card."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """K13."""
+        drawn, away = among(seat, self.known), among(seat, self.away_known)
+        return replace(self, card=self.card if drawn else None, away=self.away if away else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown(Event):
+    """ "Upp till bevis!" All cards that are held are turned up. K8.1."""
+
+    dealer: Seat
+    cards: tuple[tuple[Seat, Part, bool], ...]
+    """In speaking order: who, which card, and whether it is a high kille."""
+    turned: tuple[Seat, ...]
+    """Whose card was face down until now, in the same order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlock(Event):
+    """Everybody met a ground for being out. K8.6."""
+
+    saved: tuple[Seat, ...]
+    """Who would be out otherwise: everybody, or those with the lowest card if somebody else goes out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Event):
+    """``seat`` is out. K8.2."""
+
+    seat: Seat
+    ground: Ground
+    clause: str
+    card: Part
+    by: Seat | None
+    """Who held the husar or the svin; None: it came from the stock, or the ground is another."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyInOffered(Event):
+    """Those who are out may come back. K11.3, K11.5."""
+
+    number: int
+    """The first or the second chance: 1 or 2."""
+    price: int
+    pot: int
+    eligible: tuple[Seat, ...]
+    """In the order in which they are asked. B31."""
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(Event):
+    """``seat`` is in again. K11.3, K11.5."""
+
+    seat: Seat
+    price: int
+    pot: int
+    """With the price in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """``seat`` stays out. K11.7."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PotWon(Event):
+    """One player is left and takes it all. K11.8."""
+
+    seat: Seat
+    amount: int
+    score: PotScore
+
+
+@dataclass(frozen=True, slots=True)
+class PotWanted(Event):
+    """``seat`` will play for another pot. K11.9."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchClosed(Event):
+    """``seat`` has had enough. B34."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat did when it was its turn to speak, and what came of it."""
+
+    seat: Seat
+    word: Word
+    """STAND or SWAP."""
+    offered: int
+    """The card it had then, by its place in the pack."""
+    passed: tuple[Seat, ...] = ()
+    """Whose kavall or värdshus it met on the way. K4.4."""
+    met: Seat | None = None
+    """With whom it swapped, or whose kuku, husar or svin it met; None: it stood, or met the stock."""
+    answer: Part | None = None
+    """The kuku, husar or svin that it met, if it did not get another card. All have seen it."""
+    taken: int = NOT_DEALT
+    """The card that it got, by its place in the pack."""
+    drawn: int = 0
+    """How many cards were drawn from the stock."""
+    undone: tuple[tuple[Seat, Seat], ...] = ()
+    """As in ``HitBySvin``."""
+    high: frozenset[int] = frozenset()
+    """The killar that were high before. K6.5."""
+
+    @property
+    def swapped(self) -> bool:
+        """Whether it changed cards with another player, whatever has happened to them since."""
+        return self.taken != NOT_DEALT and self.met is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A player who is hit. K4.2, K4.3."""
+
+    seat: Seat
+    ground: Ground
+    """HUSAR or SVIN."""
+    by: Seat | None
+    """Who held that card; None: it came from the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """A player who has gone out in this pot."""
+
+    seat: Seat
+    ground: Ground
+    deal: int
+    """In which deal of the pot, from 1."""
+    card: Part
+    by: Seat | None = None
+    """As in ``Hit``."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the ground."""
+        return self.ground.clause
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """All that is public of one deal. Cards are named by their place in the pack."""
+
+    order: tuple[Seat, ...] = ()
+    """Who is in this deal, in speaking order: forehand first, the dealer last. K3.1."""
+    turn: Seat | None = None
+    """Who speaks next; None when the exchange is over."""
+    at: tuple[int, ...] = ()
+    """By seat: which card it holds; NOT_DEALT for those who are out."""
+    known: tuple[int, ...] = ()
+    """For each card that is dealt or drawn: the set of seats that have seen it. EVERYBODY: it lies face up. K13."""
+    proofs: tuple[int, ...] = ()
+    """For each card that is dealt or drawn what its way has proved: ANY, NO_KILLE or PLAIN."""
+    high: frozenset[int] = frozenset()
+    """The killar that are high. K6."""
+    turns: tuple[Turn, ...] = ()
+    """What has been said, in order."""
+    hits: tuple[Hit, ...] = ()
+    away: tuple[int, ...] = ()
+    """The cards out of play, in order: matadors drawn from the stock, and cards put away for a drawn one. B13."""
+    asked: bool = False
+    """Whether forehand has asked for better cards in this deal. K10.4."""
+    question: Seat | None = None
+    """Who has to answer that now: the dealer, or the third player. K10.2, K10.3."""
+    again: bool = False
+    """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
+    kuku: How | None = None
+    """How a kuku has ended the exchange, if one has."""
+    over: bool = False
+    """Whether the cards have been shown: all that are held lie face up. K8.1."""
+    deadlock: bool = False
+    """Whether everybody met a ground for being out. K8.6."""
+
+    @property
+    def forehand(self) -> Seat:
+        """Who speaks first."""
+        return self.order[0]
+
+    @property
+    def dealer(self) -> Seat:
+        """Who speaks last."""
+        return self.order[-1]
+
+    @property
+    def stock(self) -> int:
+        """How many cards lie in the stock."""
+        return 42 - len(self.known) if self.order else 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the exchange is going on, a question to the dealer included."""
+        return self.turn is not None
+
+    @property
+    def waits_for(self) -> Seat | None:
+        """Who speaks or answers next; nobody when the exchange is over."""
+        return self.turn if self.question is None else self.question
+
+    @property
+    def spoken(self) -> tuple[Seat, ...]:
+        """Who has said whether to swap."""
+        return tuple(turn.seat for turn in self.turns)
+
+    @property
+    def to_speak(self) -> tuple[Seat, ...]:
+        """Who may still come to speak, in order; the first of them is ``turn``."""
+        return () if self.turn is None else self.order[self.order.index(self.turn) :]
+
+    @property
+    def hit(self) -> frozenset[Seat]:
+        """Who is hit."""
+        return frozenset(hit.seat for hit in self.hits)
+
+    def dealt_to(self, place: int) -> Seat | None:
+        """Who was dealt this card; None if it came from the stock. K4.3."""
+        return self.order[place] if place < len(self.order) else None
+
+    def face_up(self, place: int) -> bool:
+        """Whether a card lies open for all to see."""
+        return self.known[place] == EVERYBODY
+
+
+ANY, NO_KILLE, PLAIN = 0, 1, 2
+"""What is proved of a card that is dark.
+
+ANY: nothing. NO_KILLE: it was offered in a swap and stayed dark (K3.4). PLAIN: it was given up or taken without an
+answer, so it is no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A chance to come back that is open. K11.3, K11.5."""
+
+    number: int
+    """1 or 2."""
+    price: int
+    """The same for all. K11.3, B28."""
+    pot: int
+    """As it was when the offer was made."""
+    eligible: tuple[Seat, ...]
+    """Everybody who is asked, in order. B31."""
+    left: tuple[Seat, ...]
+    """Who still has to answer, in order."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the price."""
+        return "kille#K11.3" if self.number == 1 else "kille#K11.6"
+
+
+@dataclass(frozen=True, slots=True)
+class PotScore:
+    """A pot that has been won: a line of the score sheet."""
+
+    number: int
+    """From 1."""
+    deals: int
+    """How many deals it took, those after "Bättre kort?" not counted."""
+    winner: Seat
+    amount: int
+    """The whole pot."""
+    items: tuple[tuple[ScoreItem, ...], ...]
+    """By seat, what was paid (below zero) and won: ``stake``, ``first_buy_in``, ``second_buy_in`` and ``pot``."""
+    falls: tuple[Fall, ...]
+    """Who went out, in order; whoever bought in again may be there twice."""
+    ledger: tuple[int, ...]
+    """By seat, the chips won or lost in the match until then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is public of the match, and changes only between deals."""
+
+    setup: Setup
+    dealer: Seat | None = None
+    """Of the present deal; None before the first."""
+    number: int = 0
+    """Of the present pot, or the last one, from 1; 0 before the first."""
+    deal: int = 0
+    """Of the present deal in its pot, from 1; better cards do not count as a new deal. B24."""
+    active: tuple[Seat, ...] = ()
+    """Who is in, in the order of seats; between two pots the winner of the last."""
+    pot: int = 0
+    """The chips in it; 0 between two pots."""
+    ledger: tuple[int, ...] = ()
+    """By seat, the chips won or lost in the match so far. B33."""
+    items: tuple[tuple[ScoreItem, ...], ...] = ()
+    """By seat, what has been paid into this pot, as in ``PotScore``."""
+    falls: tuple[Fall, ...] = ()
+    """Who has gone out in this pot, in order. The last one of a seat that is out tells why it is."""
+    chances: int = 0
+    """How many chances to buy in there have been in this pot: 0, 1 or 2. K11.3, K11.5."""
+    returned: bool = False
+    """Whether anybody used the first chance. K11.5."""
+    declined: frozenset[Seat] = frozenset()
+    """Who let the first chance go. K11.7."""
+    offer: Offer | None = None
+    """The chance that is open."""
+    pots: tuple[PotScore, ...] = ()
+    """Those that have been won."""
+    asked: frozenset[Seat] = frozenset()
+    """Who still has to say whether there will be another pot. K11.9."""
+    retired: frozenset[Seat] = frozenset()
+    """Who could not pay the stake and plays no more. B33."""
+    result: Outcome | None = None
+
+    @property
+    def seats(self) -> int:
+        """Four to twenty."""
+        return self.setup.seats
+
+    @property
+    def stake(self) -> int:
+        """What everybody pays into a new pot. K11.1."""
+        return int(self.setup.option("stake"))
+
+    @property
+    def purse(self) -> int:
+        """With how many chips everybody came; 0: as many as they need. B33. The option counts stakes."""
+        return int(self.setup.option("purse")) * self.stake
+
+    @property
+    def all_seen(self) -> bool:
+        """Whether those who are out, and onlookers, see all cards. K13."""
+        return bool(self.setup.option("all_seen"))
+
+    def can_pay(self, seat: Seat, amount: int) -> bool:
+        """Whether a seat has that many chips left. B33."""
+        return not self.purse or self.purse + self.ledger[seat] >= amount
+
+    def fall(self, seat: Seat) -> Fall | None:
+        """Why a seat is out; None if it is in, or has retired before this pot."""
+        if seat in self.active:
+            return None
+        return next((fall for fall in reversed(self.falls) if fall.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What is public, and what all the cards are."""
+
+    table: Table
+    round: Round = Round()
+    """The present deal; the last one until the next is dealt. It has no cards before the first."""
+    pack: tuple[Part, ...] = ()
+    """All 42 cards in the order in which they are dealt and drawn."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        return waited_for(self.table, self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows: its card, every card it has ever seen in this deal, and all that is public. K13."""
+
+    seat: Seat | None
+    table: Table
+    round: Round
+    cards: tuple[Part | None, ...] = ()
+    """For each card that is dealt or drawn, by its place in the pack; None for one that this seat has not seen."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        return waited_for(self.table, self.round)
+
+    @property
+    def card(self) -> Part | None:
+        """This seat's own card; None for an onlooker, or one who is out."""
+        return None if self.seat is None else self.card_of(self.seat)
+
+    @property
+    def known(self) -> tuple[Part | None, ...]:
+        """By seat, the card that it holds, if this seat knows it: one given away, a kille, one that has been shown."""
+        return tuple(self.card_of(Seat(seat)) for seat in range(len(self.round.at)))
+
+    def card_of(self, seat: Seat) -> Part | None:
+        """The card that a seat holds; None if it has none, or this seat does not know it."""
+        place = self.round.at[seat] if self.round.at else NOT_DEALT
+        return None if place == NOT_DEALT else self.cards[place]
+
+    def face_up(self, seat: Seat) -> bool:
+        """Whether the card of a seat lies open for all to see."""
+        place = self.round.at[seat] if self.round.at else NOT_DEALT
+        return place != NOT_DEALT and self.round.face_up(place)
+
+    def high(self, seat: Seat) -> bool:
+        """Whether a seat holds a high kille: that is public. K6."""
+        return bool(self.round.at) and self.round.at[seat] in self.round.high
+
+
+def waited_for(table: Table, round: Round) -> frozenset[Seat]:
+    """Whoever speaks or answers; those who are asked about another pot; CHANCE before a deal; nobody at the end."""
+    waits_for = round.waits_for
+    if waits_for is not None:
+        return frozenset({waits_for})
+    if table.result is not None:
+        return frozenset()
+    if table.offer is not None:
+        return frozenset(table.offer.left[:1])
+    return table.asked or frozenset({CHANCE})
+
+
+def clockwise(after: Seat, seats: int) -> Iterator[Seat]:
+    """All seats, beginning with the one to the left of ``after``, which is the last."""
+    return (Seat((after + step) % seats) for step in range(1, seats + 1))

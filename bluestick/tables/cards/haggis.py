@@ -1,0 +1,92 @@
+"""The haggis deck: five suits of 2 to 10, the odd ones worth a point on a solid panel, and three wild cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+
+from bluestick.tables.cards.deck import Deck
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Mark, Panel, Placed, Written
+from bluestick.tables.cards.french import INDEX, PIPS
+from bluestick.tables.theme import Theme
+
+SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#0e278c"}
+"""Red, brown, black, green and blue. Each has an ornament as well."""
+
+FRAMES = {"J": "#24594a", "Q": "#7c3b56", "K": "#2f5d7c"}
+GROUNDS = {"J": "#e9e8d2", "Q": "#f3e4dc", "K": "#e3e6e4"}
+POINTS = {"3": "1", "5": "1", "7": "1", "9": "1", "J": "2", "Q": "3", "K": "5"}
+
+LIGHT = "#fffdf6"
+"""Ornaments on a solid panel."""
+
+STANDING = "#f2c14e"
+"""The plate behind the rank that a wild card stands for."""
+
+_PANEL = QRectF(66, 12, 124, 276)
+_PIP = QSizeF(38, 38)
+_POINTS = QPointF(29, 266)
+
+
+class Haggis(Deck):
+    """The 48 cards. ``index_language``: whose letters are in the corner. Marks, of wild cards: ``as 2`` to ``as Q``."""
+
+    def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False) -> None:
+        super().__init__(Look("haggis", theme))
+        self._letters = INDEX[index_language]
+        self._rail = LARGE if large_index else NORMAL
+
+    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+        if part in FRAMES:
+            return self._wild(part, mark.removeprefix("as ") if mark else "")
+        return self._number(part[:-1], part[-1])
+
+    def _number(self, rank: str, suit: str) -> Face:
+        ink, odd = SUITS[suit], rank in POINTS
+        middle = QPointF(_PIP.width(), _PIP.height()) / 2
+        paint = LIGHT if odd else ink
+        pips = tuple(Placed(suit, QRectF(QPointF(*spot) - middle, _PIP), paint) for spot in PIPS[rank])
+        panel = Panel(_PANEL, ink if odd else "", pips, solid=odd, frame=3)
+        return Face(ink, (Placed(suit, self._rail.sign),), (self._rail.index(rank, ink),), panel, (), _points(rank))
+
+    def _wild(self, part: str, standing: str) -> Face:
+        letter = self._letters[part]
+        panel = Panel(_PANEL, GROUNDS[part], (Placed(part, _PANEL),), frame=4)
+        if not standing:
+            index = self._rail.index(letter, INK.name())
+            return Face(FRAMES[part], (Placed("wild", self._rail.sign),), (index,), panel, (), _points(part))
+        rank = self._rail.index(self._letters.get(standing, standing), INK.name())
+        plate = QRectF(4, 4, 58, self._rail.baseline + 6)
+        middle = plate.center().x()
+        own = Written(letter, middle, self._rail.sign.bottom(), 32, 44, 0, FRAMES[part], middle=True)
+        return Face(
+            FRAMES[part],
+            (Placed("wild", QRectF(middle - 19, self._rail.mark.y() - 19, 38, 38)),),
+            (replace(rank, x=middle, middle=True, deep=6), own),
+            panel,
+            (Block(plate, STANDING, 8), Block(plate, INK.name(), 8, line=3)),
+            _points(part),
+        )
+
+
+def _points(rank: str) -> Mark | None:
+    return Mark(_POINTS, POINTS[rank]) if rank in POINTS else None
+
+
+def names() -> dict[str, str]:
+    """All cards in words: "red 7"."""
+    translate = QCoreApplication.translate
+    suits = {
+        "r": translate("cards", "red {number}"),
+        "o": translate("cards", "brown {number}"),
+        "y": translate("cards", "black {number}"),
+        "g": translate("cards", "green {number}"),
+        "b": translate("cards", "blue {number}"),
+    }
+    numbers = {rank + suit: name.format(number=rank) for suit, name in suits.items() for rank in PIPS}
+    return numbers | {
+        "J": translate("cards", "jack (wild)"),
+        "Q": translate("cards", "queen (wild)"),
+        "K": translate("cards", "king (wild)"),
+    }

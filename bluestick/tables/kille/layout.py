@@ -1,0 +1,340 @@
+"""Where things lie on a round table for four to twenty, at any size."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Spot
+
+CARD, FEW, OWN_CARD, STOCK_CARD = 70.0, 82.0, 118.0, 78.0
+"""Card widths where there is room; ``FEW``: at a table for six at most."""
+LEAST_CARD = 34.0
+"""No card in front of a seat is narrower, in pixels."""
+PLATE = QSizeF(176, 44)
+LEAST_PLATE = QSizeF(96, 36)
+"""Name plates over a card: with room, and so that two lines can just be read."""
+BESIDE = QSizeF(150, 105)
+LEAST_BESIDE = QSizeF(86, 60)
+"""Name plates beside a card, as high as the card."""
+OPEN, CLOSE = 10.0, 4.0
+"""Between a plate and its card: over it and beside it."""
+EDGE = 22.0
+"""From the edge of the cloth, inside the stitch."""
+BUTTON = QSizeF(158, 42)
+LEAST_BUTTON = QSizeF(132, 38)
+WORDS = 3
+"""So many buttons stand one over the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody sits."""
+
+    plate: QRectF
+    card: Spot
+    beside: bool
+    """Whether the card lies beside the plate rather than under it."""
+    whole: QRectF
+
+    def moved(self, by: QPointF) -> Place:
+        """The same elsewhere."""
+        spot = Spot(self.card.at + by, self.card.width)
+        return Place(self.plate.translated(by), spot, self.beside, self.whole.translated(by))
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The room that a seat takes: a plate and a card."""
+
+    plate: QSizeF
+    width: float
+    """Of the card."""
+    beside: bool
+
+    def size(self, height: float, gap: float) -> QSizeF:
+        """All of it; ``height`` is that of a card one pixel wide."""
+        if self.beside:
+            return QSizeF(self.plate.width() + gap + self.width, max(self.plate.height(), self.width * height))
+        return QSizeF(max(self.plate.width(), self.width), self.plate.height() + gap + self.width * height)
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """How many sit on each side: over the top, along each flank, and beside the own hand on each side."""
+
+    top: int
+    flank: int
+    foot: int
+
+
+@dataclass(frozen=True)
+class RoundLayout:
+    """The places at a table of ``seats``; ``height`` is that of a card one pixel wide.
+
+    Place 0 is the own seat at the bottom, the others follow clockwise.
+    """
+
+    size: QRectF
+    seats: int
+    dpr: float = 1.0
+    height: float = 1.5
+
+    @cached_property
+    def unit(self) -> float:
+        """How large everything is."""
+        return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
+
+    @property
+    def small(self) -> bool:
+        """Whether this is a picture of a table rather than one to play at."""
+        return self.unit < 0.6
+
+    def px(self, length: float) -> float:
+        """A length in whole device pixels: pictures stay sharp."""
+        return max(1, round(length * self.dpr)) / self.dpr
+
+    def _least(self, length: float) -> float:
+        """What text needs, where there is text to be read."""
+        return length * min(1.0, self.unit / 0.72)
+
+    # The own hand.
+
+    @cached_property
+    def own_card(self) -> Spot:
+        """Large, in the middle of the bottom."""
+        width = self.px(OWN_CARD * self.unit)
+        bottom = self.size.bottom() - 14 * self.unit
+        return Spot(QPointF(self.px(self.size.center().x()), self.px(bottom - width * self.height / 2)), width)
+
+    @cached_property
+    def button(self) -> QSizeF:
+        """The size of a word's button."""
+        return QSizeF(
+            round(max(self._least(LEAST_BUTTON.width()), BUTTON.width() * self.unit)),
+            round(max(self._least(LEAST_BUTTON.height()), BUTTON.height() * self.unit)),
+        )
+
+    @cached_property
+    def own_plate(self) -> QRectF:
+        """At the left of the own card, level with its foot."""
+        width = max(self._least(126), 158 * self.unit)
+        height = max(self._least(40), 48 * self.unit)
+        right = self._card_rect(self.own_card).left() - 16 * self.unit
+        bottom = self._card_rect(self.own_card).bottom() - 8 * self.unit
+        return QRectF(round(right - width), round(bottom - height), round(width), round(height))
+
+    @cached_property
+    def kuku_button(self) -> QRectF:
+        """Over the own plate, where no other word ever stands."""
+        rect = QRectF(QPointF(), self.button)
+        rect.moveBottomLeft(self.own_plate.topLeft() - QPointF(0, 8))
+        rect.setWidth(self.own_plate.width())
+        return rect
+
+    def word_button(self, place: int) -> QRectF:
+        """At the right of the own card; place 0 is at the bottom."""
+        card = self._card_rect(self.own_card)
+        up = (self.button.height() + 8 * min(1.0, self.unit)) * place
+        bottom = card.bottom() - 2 * self.unit - up
+        return QRectF(
+            round(card.right() + 18 * self.unit),
+            round(bottom - self.button.height()),
+            self.button.width(),
+            self.button.height(),
+        )
+
+    @cached_property
+    def own_zone(self) -> QRectF:
+        """All that belongs to the own seat."""
+        card = self._card_rect(self.own_card)
+        whole = card.united(self.own_plate).united(self.kuku_button)
+        for place in range(WORDS):
+            whole = whole.united(self.word_button(place))
+        reach = max(card.center().x() - whole.left(), whole.right() - card.center().x()) + 6
+        return QRectF(card.center().x() - reach, whole.top(), 2 * reach, self.size.bottom() - whole.top())
+
+    def _card_rect(self, spot: Spot) -> QRectF:
+        rect = QRectF(0, 0, spot.width, spot.width * self.height)
+        rect.moveCenter(spot.at)
+        return rect
+
+    # The others.
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """Everybody's, clockwise from the own seat."""
+        card = self._card_rect(self.own_card)
+        own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
+        return (own, *self._others)
+
+    @cached_property
+    def gap(self) -> float:
+        """Between two seats, at least."""
+        return max(4.0, 10 * self.unit)
+
+    @cached_property
+    def _inside(self) -> QRectF:
+        edge = max(10.0, EDGE * self.unit)
+        return self.size.adjusted(edge, edge, -edge, -edge * 0.7)
+
+    @cached_property
+    def _block(self) -> tuple[Block, Ring]:
+        """The largest block for which there is a place for everybody."""
+        for block in self._blocks():
+            ring = self._ring(block)
+            if ring is not None:
+                return block, ring
+        return block, Ring(self.seats - 1, 0, 0)
+
+    def _blocks(self) -> Iterator[Block]:
+        """From large to small."""
+        least = self._least(LEAST_CARD)
+        largest = max(least, (CARD if self.seats > 6 else FEW) * self.unit)
+        steps = 24
+        for step in range(steps + 1):
+            share = 1 - step / steps
+            width = self.px(least + (largest - least) * share)
+            for plate, narrow, beside in ((PLATE, LEAST_PLATE, False), (BESIDE, LEAST_BESIDE, True)):
+                across = self._between(narrow.width(), plate.width(), share)
+                down = width * self.height if beside else self._between(narrow.height(), plate.height(), share)
+                yield Block(QSizeF(round(across), round(down)), width, beside)
+
+    def _between(self, least: float, most: float, share: float) -> float:
+        least = self._least(least)
+        return least + (max(least, most * self.unit) - least) * share
+
+    def _ring(self, block: Block) -> Ring | None:
+        """The most even way to sit; None if there is not room enough."""
+        others, room = self.seats - 1, self._inside
+        cell = block.size(self.height, self._apart(block)) + QSizeF(self.gap, self.gap)
+        columns = math.floor((room.width() + self.gap) / cell.width())
+        rows = math.floor((room.height() + self.gap) / cell.height())
+        beside = math.floor((self.own_zone.left() - room.left()) / cell.width())
+        best, evenest = None, 0.0
+        for foot in range(max(0, beside)):
+            for flank in range(rows if beside else min(rows, self._rows_above(cell))):
+                top = others - 2 * flank - 2 * foot
+                if not 1 <= top <= columns or (foot and not flank):
+                    continue
+                across = room.width() / cell.width() / max(1.0, top - 0.4)
+                down = room.height() / cell.height() / (flank + 0.7)
+                even = min(across, down) - 0.25 * foot
+                if top > 2 * flank + 3:
+                    even -= 0.5
+                if even > evenest:
+                    best, evenest = Ring(top, flank, foot), even
+        return best
+
+    def _rows_above(self, cell: QSizeF) -> int:
+        """How many rows there are over the own hand, where nobody can sit beside it."""
+        return math.floor((self.own_zone.top() - self._inside.top() + self.gap) / cell.height())
+
+    def _apart(self, block: Block) -> float:
+        return CLOSE if block.beside else max(CLOSE, OPEN * self.unit * block.width / (CARD * self.unit))
+
+    @cached_property
+    def _others(self) -> tuple[Place, ...]:
+        block, ring = self._block
+        room, size = self._inside, block.size(self.height, self._apart(block))
+        middle = self.size.center().x()
+        step, foot = size.width() + self.gap, room.bottom() - size.height()
+        left = [QPointF(room.left() + step * number, foot) for number in range(ring.foot, 0, -1)]
+        left += [self._flank(number, ring, size) for number in range(ring.flank, 0, -1)]
+        right = [QPointF(2 * middle - corner.x() - size.width(), corner.y()) for corner in reversed(left)]
+        places = []
+        for corner in (*left, *self._row(ring, size), *right):
+            whole = QRectF(QPointF(round(corner.x()), round(corner.y())), size)
+            places.append(self._place(block, whole, right=whole.center().x() > middle))
+        return tuple(places)
+
+    def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
+        """The corner of the block that is the ``step``-th from above at the left."""
+        room = self._inside
+        down = room.height() - size.height()
+        share = 0.52 if ring.flank == 1 and not ring.foot else step / ring.flank
+        bulge = 1 - (2 * share - 1.1) ** 2
+        spare = self.own_zone.left() - room.left() - size.width() - self.gap
+        slack = min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
+        return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
+
+    def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
+        """The corners of the blocks over the top, the outer ones a little lower: the table is round."""
+        room = self._inside
+        half = (room.width() - size.width()) / 2
+        least = (size.width() + self.gap) * (ring.top - 1) / 2
+        share = {1: 0.0, 2: 0.46, 3: 0.74, 4: 0.88}.get(ring.top, 1.0)
+        if not ring.flank:
+            share = 1.0
+        reach = min(half, max(half * share, least))
+        down = room.height() - size.height()
+        step = down / ring.flank * (0.52 if ring.flank == 1 and not ring.foot else 1) if ring.flank else down
+        lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)
+        spots = []
+        for number in range(ring.top):
+            aside = 2 * number / (ring.top - 1) - 1 if ring.top > 1 else 0.0
+            x = room.center().x() + aside * reach - size.width() / 2
+            spots.append(QPointF(x, room.top() + lower * aside * aside * (ring.top > 2)))
+        return spots
+
+    def _place(self, block: Block, whole: QRectF, *, right: bool) -> Place:
+        high = block.width * self.height
+        plate = QRectF(whole.topLeft(), block.plate)
+        if block.beside:
+            x = whole.left() + block.width / 2
+            if right:
+                plate.moveRight(whole.right())
+            else:
+                x = whole.right() - block.width / 2
+            return Place(plate, Spot(QPointF(x, whole.top() + high / 2), block.width), True, whole)
+        plate.moveLeft(round(whole.center().x() - block.plate.width() / 2))
+        middle = QPointF(whole.center().x(), whole.bottom() - high / 2)
+        return Place(plate, Spot(middle, block.width), False, whole)
+
+    # The middle.
+
+    @cached_property
+    def middle(self) -> QRectF:
+        """The free room inside the ring of seats."""
+        _, ring = self._block
+        others = [place.whole for place in self._others]
+        before = ring.foot + ring.flank
+        left = max((rect.right() for rect in others[ring.foot : before]), default=self._inside.left())
+        across = QRectF(left, 0, self.size.width() - 2 * left, self.own_zone.top())
+        row = (rect.bottom() for rect in others[before : before + ring.top] if rect.intersects(across))
+        across.setTop(max(row, default=self._inside.top()))
+        return across.adjusted(self.gap, self.gap, -self.gap, -self.gap)
+
+    @cached_property
+    def stage(self) -> QRectF:
+        """The ring of speaking order: what is over the place of a question to the own seat."""
+        room = self.middle.adjusted(0, 0, 0, -44 * self.unit)
+        across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
+        rect = QRectF(0, 0, across, down)
+        rect.moveCenter(room.center())
+        return rect
+
+    @cached_property
+    def stock(self) -> Spot:
+        """A little to the left of the middle."""
+        width = self.px(min(STOCK_CARD * self.unit, self.stage.height() * 0.58 / self.height))
+        return Spot(self.stage.center() + QPointF(-0.36 * width, -0.1 * width), width)
+
+    def aside(self, number: int) -> Spot:
+        """The cards out of play, at the left of the stock."""
+        width = self.px(self.stock.width * 0.7)
+        left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
+        return Spot(QPointF(left - number * 13 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
+
+    @cached_property
+    def pot(self) -> QPointF:
+        """The middle of the heap of chips."""
+        return self.stock.at + QPointF(1.32 * self.stock.width, 0.08 * self.stock.width)
+
+    def beneath(self, at: QPointF) -> QPointF:
+        """Where a caption stands under the stock or the pot."""
+        return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.unit))

@@ -1,0 +1,60 @@
+"""What the laws must be told about kille."""
+
+from itertools import product
+
+from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.state import NOT_DEALT, WORDS, State, View
+from tests.games.laws import Material
+
+SEATS = (4, 5, 8, 13, 20)
+OPTIONS = ({"stake": 7, "purse": 2, "pots": 3}, {"all_seen": True})
+
+
+class KilleMaterial(Material):
+    deck = PACK
+
+    def setups(self, rules):
+        """A table of every size, and the options at small ones: seventeen sizes would differ in nothing else."""
+        for seats in SEATS:
+            yield rules.setup(seats)
+        for seats, options in product(SEATS[:2], OPTIONS):
+            yield rules.setup(seats, options=options)
+
+    def places(self, state: State):
+        """Held, out of play, and in the stock."""
+        lie = [place for place in state.round.at if place != NOT_DEALT]
+        drawn = len(state.round.known)
+        return (*(state.pack[place] for place in (*lie, *state.round.away)), *state.pack[drawn:])
+
+    def touchable(self, setup):
+        return WORDS
+
+    def untold(self, told, view: View):
+        """Places in the pack: the other card of a kind may be the one that a seat was told of."""
+        return [place for place in range(len(PACK)) if place >= len(view.cards) or view.cards[place] is None]
+
+    def exchanged(self, text, one, other):
+        """Only the deal names cards, and which lies where makes all the difference."""
+        verb, *rest = text.split(" ")
+        if verb != "deal":
+            return text
+        dealer, *cards = rest
+        cards[one], cards[other] = cards[other], cards[one]
+        return " ".join((verb, dealer, *cards))
+
+    def dreamt(self, texts, real: State, dream: State):
+        """Equal cards are told apart by their place in the pack: only the deal names any."""
+        deal, *words = texts
+        verb, dealer, *cards = deal.split(" ")
+        assert verb == "deal"
+        assert tuple(cards) == real.pack
+        return [" ".join((verb, dealer, *dream.pack)), *words]
+
+    def named(self, thing):
+        """Cards stand in few places of a view, and there are many views."""
+        if isinstance(thing, View):
+            return {card for card in thing.cards if card is not None} | super().named(thing.table)
+        return super().named(thing)
+
+
+MATERIAL = KilleMaterial()

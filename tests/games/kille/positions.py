@@ -1,0 +1,170 @@
+"""Packs in a wanted order, and positions to begin with. Seats are called by letters: A is seat 0."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from bluestick.engine.match import Match
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import Step
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.rules import Kille
+from bluestick.games.kille.state import Deal, KilleMove, Say, State, Table, View, Word
+
+KILLE = Kille()
+STAND, SWAP, KUKU, ASK, ACCEPT, REFUSE, DEPENDS, BUY, DECLINE, NEXT, END = map(Say, Word)
+
+
+def seat(letter: str) -> Seat:
+    return Seat(ord(letter) - ord("A"))
+
+
+def letter(of: int) -> str:
+    return chr(ord("A") + of)
+
+
+def letters(seats: Iterable[int]) -> str:
+    """Several seats, in their order."""
+    return "".join(map(letter, seats))
+
+
+def rest_of(*taken: Iterable[Part]) -> list[Part]:
+    """The cards of the pack that are not taken, those that do nothing first."""
+    left = Counter(PACK)
+    left.subtract(card for some in taken for card in some)
+    assert min(left.values()) >= 0, "more than two of a kind"
+    return list(left.elements())
+
+
+def pack(hands: Sequence[Part], stock: Sequence[Part] = ()) -> tuple[Part, ...]:
+    """These cards in dealing order, forehand's first, then the stock, then whatever is left."""
+    return (*hands, *stock, *rest_of(hands, stock))
+
+
+def before_deal(order: str, seats: int | None = None, **options: int) -> State:
+    """A pot that has been opened, with these players left; the last of them deals next."""
+    players = tuple(map(seat, order))
+    number = max(4, max(players) + 1) if seats is None else seats
+    setup = KILLE.setup(number, options={"pots": 1, **options})
+    last = players[-2]  # so that the deal passes to the last one
+    table = Table(
+        setup,
+        dealer=last,
+        number=1,
+        deal=3,
+        active=tuple(sorted(players)),
+        pot=number * int(setup.option("stake")),
+        ledger=(-int(setup.option("stake")),) * number,
+        items=((),) * number,
+    )
+    return State(table)
+
+
+def dealt(hands: str, stock: str = "", order: str = "", **options: int) -> State:
+    """``dealt("2 9 7 8")``: A speaks first, D deals. ``order`` names other players, forehand first."""
+    cards = hands.split()
+    players = order or letters(range(len(cards)))
+    deal = Deal(seat(players[-1]), pack(cards, stock.split()))
+    state = moved(before_deal(players, **options), "", deal).state
+    assert letters(state.round.order) == players
+    return state
+
+
+def moved(state: State, of: str, move: KilleMove) -> Step[State]:
+    """What a move leads to that has to be legal; ``of`` nobody for a deal."""
+    if not of:
+        assert KILLE.why_not_deal(state, move) is None
+        return KILLE.apply(state, CHANCE, move)
+    assert KILLE.moves(KILLE.view(state, seat(of))).why_not(move) is None, (of, move)
+    return KILLE.apply(state, seat(of), move)
+
+
+def played(state: State, *says: str) -> Step[State]:
+    """``played(state, "A swap", "B stand")``: the last state, and all events."""
+    events = []
+    for said in says:
+        of, word = said.split()
+        step = moved(state, of, Say(Word(word)))
+        state, events = step.state, [*events, *step.events]
+    return Step(state, tuple(events))
+
+
+def refusal(state: State, of: str, word: str) -> str | None:
+    """The code and the clause of a refusal: ``no_kuku K7.1``."""
+    why = KILLE.moves(view(state, of)).why_not(Say(Word(word)))
+    return why and f"{why.code} {why.clause.removeprefix('kille#')}"
+
+
+def legal(state: State, of: str) -> set[str]:
+    return {say.word.value for say in KILLE.moves(view(state, of))}
+
+
+def view(state: State, of: str | None) -> View:
+    return KILLE.view(state, None if of is None else seat(of))
+
+
+def hands(state: State) -> dict[str, Part]:
+    """Who holds which card."""
+    return {letter(of): state.pack[state.round.at[of]] for of in state.round.order}
+
+
+def hand_text(state: State) -> str:
+    """The cards in speaking order: ``9 2 7 8``."""
+    return " ".join(hands(state).values())
+
+
+def known(state: State, of: str) -> dict[str, Part]:
+    """Whose cards a seat knows."""
+    cards = view(state, of).known
+    return {letter(other): card for other, card in enumerate(cards) if card is not None}
+
+
+def out(state: State) -> str:
+    """Who has gone out in this deal, in speaking order."""
+    return letters(fall.seat for fall in state.table.falls if fall.deal == state.table.deal)
+
+
+def of_kind(kind, events):
+    return [event for event in events if isinstance(event, kind)]
+
+
+def falling(order: Sequence[int], number: int) -> list[Part]:
+    """Cards for these players with which, if all stand, so many of them go out: the first ones."""
+    lost = {0: [], 1: ["BL"], 2: ["BL", "BL"], 3: ["KI", "BL", "BL"], 4: ["KI", "KI", "BL", "BL"]}[number]
+    return [*lost, *(str(rank) for rank in range(1, len(order) - number + 1))]
+
+
+def match_of(seats: int, **options: int) -> Match:
+    return Match(KILLE, KILLE.setup(seats, options=options))
+
+
+def play_deal(match: Match, number: int, dealer: str | None = None) -> tuple:
+    """A whole deal in which all stand and so many of those who speak first go out. The events of its end."""
+    now = match.view(None)
+    active = now.table.active if now.table.pot else range(match.setup.seats)
+    if now.table.dealer is None:
+        next_dealer = seat(dealer or "A")
+    else:
+        (next_dealer,) = {
+            of for of in range(match.setup.seats) if match.rules.why_not_deal(_state(match), _any_deal(of)) is None
+        }
+    assert dealer is None or next_dealer == seat(dealer), f"{letter(next_dealer)} deals"
+    match.play(CHANCE, Deal(next_dealer, pack(falling(active, number))))
+    events: tuple = ()
+    while (turn := match.view(None).round.turn) is not None:
+        events = match.play(turn, STAND)
+    return events
+
+
+def _any_deal(dealer: int) -> Deal:
+    return Deal(Seat(dealer), PACK)
+
+
+def _state(match: Match) -> State:
+    return match.played[-1].step.state
+
+
+def buy_in(match: Match, wishes: Mapping[str, bool]) -> None:
+    """Those who are asked answer; True buys."""
+    for of, buys in wishes.items():
+        match.play(seat(of), BUY if buys else DECLINE)
