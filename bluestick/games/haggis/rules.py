@@ -77,9 +77,9 @@ class Haggis(Rules[State, View, HaggisMove]):
             "haggis",
             (2, 3),
             (
-                Option("target", 250, "haggis#G9", choices=(50, 1000), free=True),
-                Option("tournament", False, "haggis#G5.8"),
-                Option("removed", RANDOM, "haggis#GQ11", choices=(RANDOM, *COLOURS)),
+                Option("target", 250, "haggis#G9", choices=(50, 500), free=True),
+                Option("tournament", False, "haggis#G5.8", seats=(3,)),
+                Option("removed", RANDOM, "haggis#GQ11", choices=(RANDOM, *COLOURS), seats=(2,)),
                 Option("own_points", False, "haggis#GQ10", house_rule=True),
             ),
         ),
@@ -165,6 +165,11 @@ class Haggis(Rules[State, View, HaggisMove]):
         if table.turn is None:
             return Phase("deal", "haggis#G1.4")
         return Phase("follow", "haggis#G5.2") if table.trick else Phase("lead", "haggis#G5.1")
+
+    def sits_out(self, view: View) -> bool:
+        """Who has no cards left looks on, unless she has a trick to give away. G5.6, G6.2."""
+        table = view.table
+        return view.seat is not None and table.playing and not table.sizes[view.seat] and table.giver != view.seat
 
     def parts(self, move: HaggisMove) -> Pick:
         """The cards, or a word."""

@@ -111,7 +111,7 @@ class Flow:
             case "chooser":
                 return None if table.giver is None else self.names[table.giver]
             case "captured":
-                return {name: cards for name, cards in self.by_name([self.captured(seat) for seat in seats]).items()}
+                return self.by_name([self.captured(seat) for seat in seats])
             case "card_points":
                 return self.by_name([worth(self.captured(seat)) for seat in seats])
             case "out":

@@ -1,11 +1,12 @@
 """What the laws must be told about haggis."""
 
 from collections import Counter
+from functools import cache
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import WORDS, State
+from bluestick.games.haggis.state import WORDS, RoundScore, State, Trick
 from tests.games.laws import Material
 
 CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
@@ -38,6 +39,10 @@ class HaggisMaterial(Material):
         left += (card for hand in state.hands for card in parts(hand))
         return worth(left) + sum(worth(table.pile(seat)) for seat in range(table.seats))
 
+    def named(self, thing):
+        """What is over stays as it is, and is seen again in every view."""
+        return _named(thing) if isinstance(thing, RoundScore | Trick) else super().named(thing)
+
     def touchable(self, setup):
         return WORDS
 
@@ -45,6 +50,11 @@ class HaggisMaterial(Material):
         sections = {1: 5, 2: 3, 3: 6, 4: 2, 5: 9, 6: 4, 7: 4, 8: 2, 9: 1, 10: 3}
         found = (f"haggis#G{one}.{part}" for one, last in sections.items() for part in range(1, last + 1))
         return frozenset(found)
+
+
+@cache
+def _named(thing):
+    return Material.named(MATERIAL, thing)
 
 
 MATERIAL = HaggisMaterial()
