@@ -10,6 +10,7 @@ ranks. What the window lacks the face cards fill, three at most, and so at most 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -485,15 +486,18 @@ def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
 
 
 def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
-    """The rank that each card of a combination takes; that of a face card is its own unless it is a wild card. G3.4."""
+    """The rank that each card of a combination takes: a face card its own if it can, or a lower one. G3.4."""
+    taken = {card: rank(card) for card in cards}
     if reading.kind is Kind.BOMB:
-        return {card: rank(card) for card in cards}
-    numbers = [card for card in cards if card not in FACES]
-    faces = sorted((card for card in cards if card in FACES), key=rank, reverse=True)
-    found = {card: rank(card) for card in numbers}
-    places = [
-        place
-        for place in range(reading.value, reading.value - reading.length, -1)
-        for _ in range(reading.width - sum(taken == place for taken in found.values()))
-    ]
-    return found | dict(zip(faces, places, strict=True))
+        return taken
+    faces = sorted((card for card in taken if card in FACES), key=rank, reverse=True)
+    held = Counter(place for card, place in taken.items() if card not in FACES)
+    ranks = range(reading.value, reading.value - reading.length, -1)
+    places = [place for place in ranks for _ in range(reading.width - held[place])]
+    wild = []
+    for face in faces:
+        if taken[face] in places:
+            places.remove(taken[face])
+        else:
+            wild.append(face)
+    return taken | dict(zip(wild, places, strict=True))
