@@ -305,7 +305,7 @@ def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
     return bombs(hand & ~ALL_NUMBERS | hand & _ODDS)
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 14)
 def leads(hand: int) -> tuple[tuple[int, int], ...]:
     """Everything that can be declared with a hand, each in one way: (cards, claim). G5.1.
 
@@ -375,7 +375,7 @@ def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited:
     return cards | filling[0] if filling else 0
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 15)
 def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
     """Everything that a hand can lay on a claim, each in one way: (cards, claim). G5.3, G5.4."""
     if top < 16:
