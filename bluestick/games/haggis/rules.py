@@ -171,6 +171,10 @@ class Haggis(Rules[State, View, HaggisMove]):
         table = view.table
         return view.seat is not None and table.playing and not table.sizes[view.seat] and table.giver != view.seat
 
+    def rounds(self, view: View) -> tuple[Seat, ...]:
+        """Who has won each round: who went out first. GQ7."""
+        return tuple(score.first for score in view.table.scores)
+
     def parts(self, move: HaggisMove) -> Pick:
         """The cards, or a word."""
         return (move.word.value,) if isinstance(move, Say) else move.cards

@@ -591,6 +591,7 @@ def test_G8_1_on_a_tie_who_went_out_first_deals():
     state = over(position(TWO, {A: cards("2r"), B: cards("4r")}, totals=(0, 5)))
     assert state.table.totals == (5, 5)
     assert HAGGIS.deal(state, Random(1)).dealer == A  # GQ7
+    assert HAGGIS.rounds(HAGGIS.view(state, B)) == (A,)
     state = moved(state, CHANCE, HAGGIS.deal(state, Random(1))).state
     assert state.table.turn == B
     assert (state.table.round, state.table.out, state.table.tricks) == (2, (), ())
