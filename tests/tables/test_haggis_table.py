@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -393,7 +394,7 @@ def test_groups_stand_apart(sit: SitDown) -> None:
     here = sit()
     here.press(Qt.Key.Key_F7)
     spots = [lying.spot.at.x() for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
-    steps = {round(b - a) for a, b in zip(spots, spots[1:], strict=False)}
+    steps = {round(b - a) for a, b in pairwise(spots)}
     assert max(steps) > min(steps) + 20
 
 
@@ -417,7 +418,7 @@ def test_every_rail_of_seventeen_cards_is_seen(sit: SitDown, size: tuple[int, in
         assert len(own) == 17
         assert own[0].at.x() - own[0].width / 2 >= 10
         assert own[-1].at.x() + own[-1].width / 2 <= size[0] - 10
-        assert all(b.at.x() - a.at.x() >= 0.32 * a.width for a, b in zip(own, own[1:], strict=False))
+        assert all(b.at.x() - a.at.x() >= 0.32 * a.width for a, b in pairwise(own))
         here.table.sort_otherwise()
 
 
