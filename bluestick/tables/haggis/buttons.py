@@ -11,6 +11,10 @@ from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
 
 
+NARROW = 80
+"""On a button that is less wide there is no room for its key."""
+
+
 class ClothButton(QPushButton):
     """A button that the cursor of the table can reach, and its key."""
 
@@ -18,16 +22,17 @@ class ClothButton(QPushButton):
         super().__init__(parent)
         self.key = key
         self._theme: Theme | None = None
-        self._marked = self._hinted = False
+        self._marked = self._hinted = self._narrow = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
-        self.setStyleSheet("QPushButton { padding: 0 4px; }")
+        self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }")
         self.hide()
 
     def say(self, text: str, told: str, place: QRectF, theme: Theme, *, marked: bool, hinted: bool) -> None:
         """Show a text, as far as there is room for it; ``told`` says more of it."""
         self._theme, self._marked, self._hinted = theme, marked, hinted
         self.setGeometry(place.toRect())
-        room = place.width() - (34 if self.key else 16)
+        self._narrow = place.width() < NARROW
+        room = place.width() - (6 if self._narrow else 34 if self.key else 16)
         shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
         self.setToolTip(told or text)
@@ -42,7 +47,7 @@ class ClothButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        if self.key:
+        if self.key and not self._narrow:
             painter.setPen(self._theme.color("ink2"))
             painter.setFont(art.sans(12.5, QFont.Weight.Normal))
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -236,13 +236,17 @@ class HaggisCloth(CardTable):
         return QCoreApplication.translate("haggis", "your lead", "place for a play")
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
-        yield from super().pieces()
+        for name, piece in super().pieces():
+            if not (self.at.small and name.startswith("pile")):
+                yield name, piece
         spread = self.laid
-        if spread is None or self.at.small:
+        if spread is None:
+            return
+        yield from self._score_pieces(spread)
+        if self.at.small:
             return
         yield from self._seat_pieces(spread)
         yield from self._stock_pieces(spread)
-        yield from self._score_pieces(spread)
         text = advice.pick_in_short(self)
         if text:
             ready = self.complete()
@@ -321,7 +325,8 @@ class HaggisCloth(CardTable):
             yield "frame", (picture, frame.center(), UNDER + 0.1)
         elif self.slot_caption():
             rect = self.at.trick_rect(OWN, 3)
-            picture = pictures.slot_picture(rect.size(), self.slot_caption(), px, self.theme, self._dpr)
+            words = "" if self.at.small else self.slot_caption()
+            picture = pictures.slot_picture(rect.size(), words, px, self.theme, self._dpr)
             yield "slot", (picture, rect.center(), UNDER)
 
     def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:

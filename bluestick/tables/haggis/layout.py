@@ -75,7 +75,7 @@ class HaggisLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         """Where the own plate and all buttons are."""
-        height = round(max(self._least(38), 42 * self.unit))
+        height = round(max(26.0, self._least(38), 42 * self.unit))
         bottom = self._hand_top - (RISE + 7) * self.unit
         edge = round(24 * self.unit)
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
@@ -96,21 +96,25 @@ class HaggisLayout(CardLayout):
     @property
     def button_row(self) -> QRectF:
         """The button that plays what is chosen."""
-        width = max(self._least(132), 172 * self.unit)
+        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit)
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
     def button(self, number: int) -> QRectF:
         """The places left of the play button and the chooser: the first one to pass, the second one to sort."""
         right = self.chooser.left() - 6
         for each in range(number + 1):
-            width = round(max(self._least(86 + 8 * each), (96 + 44 * each) * self.unit))
+            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit))
+            width = round(self.row.width() * 0.18) if self.small else width
             place = QRectF(right - width, self.row.top(), width, self.row.height())
             right -= width + 6
         return place
 
     def bet(self, number: int) -> QRectF:
         """The buttons of the three bets, beside the own plate."""
-        width = round(max(self._least(44), 52 * self.unit))
+        if self.small:  # there is no own plate
+            width = round(self.row.width() * 0.115)
+            return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
+        width = round(max(44, 52 * self.unit))
         left = self.plate(OWN).right() + 10 + number * (width + 4)
         return QRectF(round(left), self.row.top(), width, self.row.height())
 

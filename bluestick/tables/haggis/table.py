@@ -51,7 +51,8 @@ class HaggisTable(HaggisCloth):
         spread = self.laid
         for made in (*self.buttons.values(), self.sorter):
             made.hide()
-        if spread is None or self.at.small or self.shown is None or self.shown.seat is None:
+        looked_at = self.at.small and self.moves is None  # a picture of a table
+        if spread is None or looked_at or self.shown is None or self.shown.seat is None:
             return
         said = self._own_words()
         for word, place in self._places(spread).items():
@@ -61,7 +62,10 @@ class HaggisTable(HaggisCloth):
             self.play_button.hide()
         elif spread.hands[self.seat] and self.moves is not None:
             self.play_button.show()
-        if spread.hands[self.seat]:
+        if self.at.small:
+            text = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
+            self.play_button.setText(text)
+        if spread.hands[self.seat] and not self.at.small:
             by = told.sorting(self.sorting if self._order is None else "hand")
             more = QCoreApplication.translate("haggis", "Sort the hand in another way")
             self.sorter.say(by, f"{by}: {more}", self.at.button(1), self.theme, marked=False, hinted=False)
