@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from time import monotonic
 
-from bluestick.engine.bots import SECONDS, Level, bot_rng
+from bluestick.engine.bots import RECENT, SECONDS, Level, bot_rng
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.record import Player
@@ -147,7 +147,7 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
         rng = bot_rng(match.id, seat, len(seconds[seat]))
         asked = monotonic()
         choice = thinkers[seat].choose(
-            match.view(seat), match.heard(seat), match.moves(seat), asked + limits[seat], rng
+            match.view(seat), match.heard(seat, RECENT), match.moves(seat), asked + limits[seat], rng
         )
         seconds[seat].append(monotonic() - asked)
         assert choice is not None, "the table waits for this bot"

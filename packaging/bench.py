@@ -26,7 +26,7 @@ import psutil
 from bluestick.engine.bots import Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
-from bluestick.engine.rules import Setup
+from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
@@ -50,9 +50,11 @@ USUAL = 17e6
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
 HAGGIS = Haggis()
+KILLE = GAMES["kille"]
 LEAST_FRAMES = 55
 """A second, where 60 are meant."""
-THINKING = (sys.executable, "-m", "bluestick", "simulate", "haljan", "--bots", "hard,hard", "--matches", "1000")
+THINKING = (sys.executable, "-m", "bluestick", "simulate")
+AT_WORK = ("--bots", "hard,hard", "--matches", "1000")
 
 
 class Kind(IntEnum):
@@ -120,13 +122,14 @@ def without_window() -> Iterator[Figure]:
     replay = middle(lambda: Match.replay(HALMA, Record.parse(record)))
     yield Figure("replay of 400 moves", 1000 * replay, "ms", 50, Kind.TIME)
     for name, setup in (("haljan", HALJAN.setup(4)), ("harjan", HALJAN.setup(2, "harjan"))):
-        yield Figure(f"{name}: random deals, contract", dealt(setup), "/s", 700, Kind.RATE)
+        yield Figure(f"{name}: random deals, contract", dealt(HALJAN, setup), "/s", 700, Kind.RATE)
     yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
     yield Figure("haggis: hands with all leads", enumerated(), "/s", 2_000, Kind.RATE)
     for seats in (2, 3):
         yield Figure(f"haggis: random rounds of {seats}, contract", rounds(seats), "/s", 150, Kind.RATE)
         yield Figure(f"haggis: random rounds of {seats}, search", new_rounds(seats), "/s", 600, Kind.RATE)
         yield Figure(f"haggis: the same of one deal of {seats}", one_round(seats), "/s", 2_000, Kind.RATE)
+    yield Figure("kille: random deals of 8, contract", dealt(KILLE, KILLE.setup(8)), "/s", 2_500, Kind.RATE)
 
 
 def middle_game(seed: int) -> AnyMatch:
@@ -169,17 +172,17 @@ def listed(views: list[View]) -> float:
     return len(views) * BREADTH / middle(work)
 
 
-def dealt(setup: Setup) -> float:
-    """How many deals of haljan a second are played at random through the rules."""
+def dealt(rules: AnyRules, setup: Setup) -> float:
+    """How many deals a second are played at random through the rules."""
     deals, rng = 200, Random(1)
 
     def work() -> None:
-        state = HALJAN.start(setup)
+        state = rules.start(setup)
         for _ in range(deals):
-            state = HALJAN.apply(state, CHANCE, HALJAN.deal(state, rng)).state
-            while CHANCE not in (to_act := HALJAN.to_act(state)):
+            state = rules.apply(state, CHANCE, rules.deal(state, rng)).state
+            while CHANCE not in (to_act := rules.to_act(state)):
                 seat = min(to_act)
-                state = HALJAN.apply(state, seat, by_lot(HALJAN.moves(HALJAN.view(state, seat)), rng)).state
+                state = rules.apply(state, seat, by_lot(rules.moves(rules.view(state, seat)), rng)).state
 
     return deals / middle(work)
 
@@ -301,7 +304,9 @@ def with_window() -> Iterator[Figure]:
     usual, worst = map(median, zip(*(bustle(middle_game(seed)) for seed in range(RUNS)), strict=True))
     yield Figure("window late while bots play, p99", usual, "ms", 12)
     yield Figure("window late while bots play, worst", worst, "ms")
-    yield Figure("haljan: a frame while a bot thinks", median(map(smooth, range(RUNS))), "ms", 1000 / LEAST_FRAMES)
+    for name, setup in (("haljan: a frame", HALJAN.setup(4)), ("kille: a frame at a table of 20", KILLE.setup(20))):
+        frame = median(smooth(GAMES[setup.variant], setup, seed) for seed in range(RUNS))
+        yield Figure(f"{name}, bots think", frame, "ms", 1000 / LEAST_FRAMES)
 
 
 def start() -> float:
@@ -342,11 +347,11 @@ def bustle(match: AnyMatch) -> tuple[float, float]:
         return quantiles(lateness, n=100)[-1], max(lateness)
 
 
-def smooth(seed: int) -> float:
-    """Mean ms from frame to frame while cards are dealt, played and drawn, and hard bots think all the time."""
-    players = [Player(name, Level.HARD) for name in ("Ask", "Embla", "Lif", "Ymer")]
-    match = Match(HALJAN, HALJAN.setup(4), players, rng=Random(seed))
-    others = subprocess.Popen(THINKING, stdout=subprocess.DEVNULL)
+def smooth(rules: AnyRules, setup: Setup, seed: int) -> float:
+    """Mean ms from frame to frame while cards are dealt and move, and hard bots think all the time."""
+    players = [Player(f"Ask {number}", Level.HARD) for number in range(setup.seats)]
+    match = Match(rules, setup, players, rng=Random(seed))
+    others = subprocess.Popen((*THINKING, rules.id, *AT_WORK), stdout=subprocess.DEVNULL)
     try:
         with program(match.record(), seconds=8) as process:
             painted(process)

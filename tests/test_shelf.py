@@ -1,6 +1,7 @@
 """Names whatever a game on the shelf lacks: a widget, a rule page, a bot, a sentence."""
 
 from dataclasses import fields, is_dataclass
+from enum import EnumType
 from importlib import import_module
 from typing import get_args, get_origin, get_type_hints
 
@@ -20,7 +21,7 @@ from tests import codes, rule_pages
 
 NAMES = ("", "Bo", "Cilla", "Dag")
 YOU, BO = Seat(0), Seat(1)
-SQUARE, CARD = "a1", "SA"
+CARD, PARTS = "SA", {"halma": "a1", "kille": "KI"}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -138,9 +139,9 @@ def test_every_word_has_a_button_and_an_effect(game):
 
 @every_game
 def test_every_event_has_a_line_in_the_log(game):
-    rules = import_module(f"bluestick.games.{game}.rules")
-    events = [kind for kind in vars(rules).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    kinds = [kind for kind in events if kind is not Event]
+    modules = [import_module(f"bluestick.games.{game}.{name}") for name in ("rules", "state")]
+    things = {thing for module in modules for thing in vars(module).values() if isinstance(thing, type)}
+    kinds = {thing for thing in things if issubclass(thing, Event)} - {Event}
     assert len(kinds) > 2
 
     def line(kind, reason):
@@ -152,10 +153,12 @@ def test_every_event_has_a_line_in_the_log(game):
 
 def made_up(hint, game, reason):
     """An event, with something plausible in every field, and what else such fields hold."""
-    part = SQUARE if game == "halma" else CARD
+    part = PARTS.get(game, CARD)
     simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")}
     if hint in simple:
         return simple[hint]
+    if isinstance(hint, EnumType):
+        return next(iter(hint))
     if is_dataclass(hint):
         hints = get_type_hints(hint)
         return hint(**{field.name: made_up(hints[field.name], game, reason) for field in fields(hint)})

@@ -29,6 +29,14 @@
     </message>
 </context>
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle Computerspieler:</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
@@ -62,12 +70,24 @@
         <source>with {partners} against {others}</source>
         <translation>mit {partners} gegen {others}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hand over to {name}</source>
         <translation>Jetzt ist {name} an der Reihe</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Wer sitzt jetzt am Tisch?</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -79,6 +99,51 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>Die anderen spielen weiter …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Vorspulen</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
     </message>
 </context>
 <context>
@@ -184,6 +249,14 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Strai&amp;ght on to my turn</source>
+        <translation>&amp;Vorspulen, bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else sits down…</source>
+        <translation>&amp;Jemand anderes setzt sich …</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>Was &amp;kann ich tun?</translation>
     </message>
@@ -210,6 +283,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Gedächtnishilfe</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -287,6 +364,11 @@
     <message>
         <source>Rules of the table</source>
         <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Wer sitzt wo?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -418,6 +500,14 @@
         <translation>&amp;Große Buchstaben auf den Karten</translation>
     </message>
     <message>
+        <source>&amp;Memory aid</source>
+        <translation>Gedächt&amp;nishilfe</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked</source>
+        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
+    </message>
+    <message>
         <source>&amp;Keys of a single letter</source>
         <translation>&amp;Tasten mit einem Buchstaben</translation>
     </message>
@@ -447,10 +537,6 @@
         <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -476,10 +562,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -977,6 +1059,122 @@
     <message>
         <source>two of clubs</source>
         <translation>Kreuzzwei</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>rote {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>braune {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>schwarze {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grüne {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blaue {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>Bube (Joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>Dame (Joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>König (Joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>blaren (die Maske)</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>blompottan (der Blumentopf)</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>kransen (der Kranz)</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>Lilie 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>Lilie 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>Lilie 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>Lilie 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>Lilie 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>Lilie 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>Lilie 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>Lilie 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>Lilie 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>Lilie 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>Lilie 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>Lilie 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>värdshus (das Wirtshaus)</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>kavall (der Reiter)</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>svin (das Schwein)</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>husar (der Husar)</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>kuku (der Kuckuck)</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>kille (der Harlekin)</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2587,1459 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>oben links</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Jeder eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 bis 20 Spieler</translation>
+    </message>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alle 42 Karten gibt, wer mit dem Geben an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Wer zusieht, sagt nichts.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Hier wird keine Karte gelegt oder genommen: sag, ob du bleibst oder tauschst.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Gerade sind keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Der Tausch ist zu Ende, und alle Karten sind aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du bist ausgeschieden, bis du dich einkaufst oder ein neuer Topf beginnt.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Erst muss „Bättre kort?“ beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du bist getroffen und hast in diesem Spiel nichts mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du hast schon gesprochen; jeder spricht in einem Spiel einmal.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Deine Karte hat geantwortet, also sprichst du in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Nur die Vorhand, links vom Geber, darf nach besseren Karten fragen.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du hast schon gefragt; in einem Spiel gibt es eine Frage.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Niemand hat nach besseren Karten gefragt.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Die Antwort ist nicht deine Sache.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>Zu dritt kann der Geber nicht allein annehmen: sag „Det beror på!“</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Niemand sonst kann das entscheiden: nimm an oder lehne ab.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Nur wer einen kuku hat, darf den Tausch beenden.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Nach einem weiteren Topf hat dich niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Gerade kann sich niemand einkaufen.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andere werden vor dir gefragt.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du bist dabei: es gibt nichts zu kaufen.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du hast auf den Rückkauf verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>Mit %n Spieler fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
+            <numerusform>Mit %n Spielern fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Deine Kasse reicht nicht für den einen Chip, den es kostet.</numerusform>
+            <numerusform>Deine Kasse reicht nicht für die %n Chips, die es kostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Du bist dran – bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Du bist dran – bleiben oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – bleiben oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>„Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: „Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>„Bättre kort?“ – du entscheidest</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: „Bättre kort?“ – du entscheidest</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du bist ausgeschieden – wieder einkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist ausgeschieden – wieder einkaufen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Der Topf ist gewonnen – noch einer?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: der Topf ist gewonnen – noch einer?</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} überlegt</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, der Geber, überlegt</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>„Bättre kort?“ – warten auf {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>„Bättre kort?“ – {names} entscheidet</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Rückkauf? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>Noch ein Topf? Warten auf {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Rückkauf für {price}? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Topf {number} · Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Unentschieden: niemand hat Chips gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie.</numerusform>
+            <numerusform>{names} gewinnen die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du und {names} gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gewinn: %n Chip.</numerusform>
+            <numerusform>Gewinn: %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Button: stop the exchange</extracomment>
+        <translation>Kuku auflegen</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>Button: the question &quot;Bättre kort?&quot;
+----------
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bessere Karten?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Kommt darauf an</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Button: pay and come back into the pot</extracomment>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>Noch ein Topf</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the turn goes on.</source>
+        <translation>Du behältst deine Karte, und die Reihe geht weiter.</translation>
+    </message>
+    <message>
+        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
+        <translation>Du tauschst die Karte mit dem linken Nachbarn, oder als Geber mit dem Talon. Ein Matador antwortet stattdessen.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks any more, and all cards are shown.</source>
+        <translation>Niemand spricht mehr, und alle Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
+        <translation>Bei einem Ja wird neu gegeben. Bei einem Nein bleibst oder tauschst du.</translation>
+    </message>
+    <message>
+        <source>“Accepteras!” The same dealer deals new cards to all.</source>
+        <translation>„Accepteras!“ Derselbe Geber gibt allen neue Karten.</translation>
+    </message>
+    <message>
+        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
+        <translation>„Omöjligt!“ Alle behalten ihre Karten, und die Vorhand bleibt oder tauscht.</translation>
+    </message>
+    <message>
+        <source>“Det beror på!” The third player decides.</source>
+        <translation>„Det beror på!“ Der dritte Spieler entscheidet.</translation>
+    </message>
+    <message>
+        <source>You pay the price into the pot and get a card again in the next deal.</source>
+        <translation>Du zahlst den Preis in den Topf und bekommst im nächsten Spiel wieder eine Karte.</translation>
+    </message>
+    <message>
+        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
+        <translation>Du zahlst nichts und siehst zu. Wer beim ersten Mal verzichtet, bekommt keine zweite Gelegenheit.</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Wenn alle wollen, zahlen alle den Einsatz und sind wieder dabei.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Die Partie ist aus; wer die meisten Chips gewonnen hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Wie viele Chips jeder in einen Topf zahlt.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Zahl der Töpfe</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
+        <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt der Tisch nach jedem Topf, ob es noch einen geben soll.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Wie viele Einsätze jeder mitbringt. Wer es nicht bezahlen kann, kauft sich nicht ein, und wer den Einsatz nicht hat, verlässt den Tisch. Ohne Kasse werden die Chips nur gezählt.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Offen für Zuschauer</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Wer ausgeschieden ist, sieht alle Karten.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Number of pots: until the players have had enough</extracomment>
+        <translation>ohne festes Ende</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>keine Kasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>{won} von %n Topf gewonnen</numerusform>
+            <numerusform>{won} von %n Töpfen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Mit kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} ist hoch und antwortet jedem, der tauschen will.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Dieser kille ist so hoch wie kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Wer einen niedrigen kille behält, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen kille bleibt.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>Jemand anderes hat jetzt {other}, also ist {card} nicht am niedrigsten.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} ist hier hoch genug; zu tauschen lohnt sich bis {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} ist hier zu niedrig; zu tauschen lohnt sich bis {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} wurde einem anderen gegeben: kein svin kann schaden.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} ist gut genug zum Behalten.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} ist zu niedrig zum Behalten.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Viel Überlegung steckt nicht dahinter.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Warten könnte nur den anderen helfen.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Nichts ist schlechter als ein niedriger kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Es ist oft genug neu gegeben worden.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Der Preis ist {first}, und ein Platz in diesem Topf ist {second} wert.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Ohne den letzten Topf ist die Partie verloren: {second} Chips gegen {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>Zum Vergnügen: der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Der Preis ist {first}, aber ein Platz in diesem Topf ist nur {second} wert.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>Noch ein Topf ist immer willkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} fragt dich: „{call}“</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du fragst {dealer}: „{call}“</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} fragt {dealer}: „{call}“</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: „{call}“</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du bleibst.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} bleibt.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du gehst in den Talon.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} geht in den Talon.</translation>
+    </message>
+    <message>
+        <source>You cut the stock.</source>
+        <translation>Du hebst den Talon ab.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} hebt den Talon ab.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du gibst neu.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} gibt neu.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du bekommst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} will mit dir tauschen.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du willst mit {whom} tauschen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} will mit {whom} tauschen.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du gibst {given} und bekommst {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: beide killar sind hoch!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du hast jetzt einen niedrigen kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} hat jetzt einen niedrigen kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du ziehst einen kille: er ist hoch!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} zieht einen kille: er ist hoch!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Die alte Karte, ein kille, ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du musst weiter.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} muss weiter.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du bist getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} ist getroffen.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Der kuku lag im Talon. Alle zeigen ihre Karten.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du legst kuku auf.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} legt kuku auf.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alle zeigen ihre Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ein Tausch wird zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
+            <numerusform>%n Tausche werden zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ein Tausch wird zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
+            <numerusform>%n Tausche werden zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du scheidest aus: niedriger kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} scheidet aus: niedriger kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du scheidest aus: von einem husar getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} scheidet aus: von einem husar getroffen.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du scheidest aus: von einem svin getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} scheidet aus: von einem svin getroffen.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du scheidest aus: niedrigste Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} scheidet aus: niedrigste Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>„{call}“ {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you and {names} stay in.</source>
+        <translation>Sackgasse: du und {names} bleibt drin.</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Sackgasse: du bleibst drin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Sackgasse: {names} bleibt drin.</numerusform>
+            <numerusform>Sackgasse: {names} bleiben drin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>kille (hoch)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>kille (niedrig)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Topf {number}: jeder zahlt %n Chip, zusammen {pot}.</numerusform>
+            <numerusform>Topf {number}: jeder zahlt %n Chips, zusammen {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Erster Rückkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Erster Rückkauf, für %n Chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Zweiter Rückkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Zweiter Rückkauf, für %n Chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du kaufst dich für %n Chip ein. Im Topf sind {pot}.</numerusform>
+            <numerusform>Du kaufst dich für %n Chips ein. Im Topf sind {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} kauft sich für %n Chip ein. Im Topf sind {pot}.</numerusform>
+            <numerusform>{name} kauft sich für %n Chips ein. Im Topf sind {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du verzichtest.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du gewinnst den Topf: %n Chip!</numerusform>
+            <numerusform>Du gewinnst den Topf: %n Chips!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt den Topf: %n Chip.</numerusform>
+            <numerusform>{name} gewinnt den Topf: %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kannst den Einsatz nicht zahlen und verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kann den Einsatz nicht zahlen und verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du willst noch einen Topf.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du beendest die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alle Chips</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Topf {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Topf {number}: noch %n dabei</numerusform>
+            <numerusform>Topf {number}: noch %n dabei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Eingezahlt</translation>
+    </message>
+    <message>
+        <source>Out in deal …</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Raus in Spiel …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: kille niedrig</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Einsätze: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Erster Rückkauf: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Zweiter Rückkauf: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>der Spieler</numerusform>
+            <numerusform>alle %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Der Kuckuck! Alle Karten auf den Rücken!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Der Kuckuck steht, keiner darf tauschen!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Der Husar schlägt zu!</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Schweinebiss kehrt wieder!</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Zeigt den Beweis!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Am Reiter vorbei!</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Am Wirtshaus vorbei!</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Angenommen!</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Das kommt darauf an!</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Unmöglich!</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kann sich für {price} einkaufen</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>darf einkaufen</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>hat keine Chips mehr</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>keine Chips</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>spricht jetzt</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>spricht</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>Geber · spricht zuletzt</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>Vorhand · spricht zuerst</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>raus: niedriger kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>raus: vom husar getroffen</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>raus: husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>raus: vom svin getroffen</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>raus: svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>raus: niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>raus: niedrigste</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>geblieben</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>zog vom Talon</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>zog</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>tauschte mit {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>tauschte</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>vom husar getroffen</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>getroffen</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>vom svin getroffen</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>zeigte {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>fragte nach besseren Karten</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>fragte</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>nahm an</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>lehnte ab</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>überlässt es dem Dritten</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>kommt darauf an</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>hat sich eingekauft</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>eingekauft</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gewinnt den Topf</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, Geber</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>kille niedrig</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>getroffen</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Sackgasse: niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Sackgasse: die niedrigste Karte zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Dabei</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Rückkauf</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} für je {price}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>von dir: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>Talon · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>Topf · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Kille-Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>Topf, %n Chip</numerusform>
+            <numerusform>Topf, %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>verdeckt, wie du weißt: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>won or lost</comment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: niedrigste</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>tauschte mit dir</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, hoch</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, niedrig</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} darunter, dem kuku gleich</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} darunter, {above} darüber</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Wo {card} steht</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <comment>button: keep the card</comment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Tauschen mit {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>In den Talon</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Kuku auflegen</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Einkaufen für {price}</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <comment>button: do not buy in</comment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <comment>button</comment>
+        <translation>Noch ein Topf</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <comment>button</comment>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du gibst {name} {card}. Nur ein Matador darf ablehnen.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du legst {card} weg und nimmst die oberste Karte. Ist es ein Matador, antwortet auch er.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Kein Tausch mehr: alle zeigen sofort. Wer getroffen ist, bleibt es.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du fragst {name}, ob neu gegeben wird, bevor du sagst, ob du tauschst.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Derselbe Geber gibt neu.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Es wird nicht neu gegeben: {name} bleibt oder tauscht.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} entscheidet, ob neu gegeben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du zahlst %n Chip und spielst wieder um den Topf.</numerusform>
+            <numerusform>Du zahlst %n Chips und spielst wieder um den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du bist bis zum nächsten Topf ausgeschieden; auch der zweite Rückkauf ist verloren.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du bist bis zum nächsten Topf ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the stake and plays again.</source>
+        <translation>Alle zahlen den Einsatz und sind wieder dabei.</translation>
+    </message>
+    <message>
+        <source>The match is over as it stands.</source>
+        <translation>Die Partie ist zu Ende, wie sie steht.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du behältst {card}, und alle zeigen.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du behältst {card}. Dann spricht {name}, als Letzter.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du behältst {card}. Dann spricht {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Für {price} einkaufen? Im Topf sind {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du gewinnst den Topf von {amount}. Noch einer?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} gewinnt den Topf von {amount}. Noch einer?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} fragt nach besseren Karten. Du hast {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>{card} behalten oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>{card} behalten oder mit {name} tauschen?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} ist geblieben.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} hat dir {card} genommen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Company</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatch</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -316,6 +327,169 @@
         <translation>
             <numerusform>%n square by jumps</numerusform>
             <numerusform>%n squares by jumps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>With %n player nobody asks for better cards; there have to be two or three.</numerusform>
+            <numerusform>With %n players nobody asks for better cards; there have to be two or three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Your purse does not hold the chip that it costs.</numerusform>
+            <numerusform>Your purse does not hold the %n chips that it costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} wins the match.</numerusform>
+            <numerusform>{names} win the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gain: %n chip.</numerusform>
+            <numerusform>Gain: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>One swap is undone, as the card was dealt to {name}.</numerusform>
+            <numerusform>%n swaps are undone, as the card was dealt to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>One swap is undone, as the card was dealt to you.</numerusform>
+            <numerusform>%n swaps are undone, as the card was dealt to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Deadlock: {names} stays in.</numerusform>
+            <numerusform>Deadlock: {names} stay in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pot {number}: everybody pays %n chip, {pot} in all.</numerusform>
+            <numerusform>Pot {number}: everybody pays %n chips, {pot} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>The first chance to buy in, for %n chip: {names}.</numerusform>
+            <numerusform>The first chance to buy in, for %n chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>The second chance to buy in, for %n chip: {names}.</numerusform>
+            <numerusform>The second chance to buy in, for %n chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>You buy in for %n chip. There are {pot} in the pot.</numerusform>
+            <numerusform>You buy in for %n chips. There are {pot} in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} buys in for %n chip. There are {pot} in the pot.</numerusform>
+            <numerusform>{name} buys in for %n chips. There are {pot} in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>You win the pot: %n chip!</numerusform>
+            <numerusform>You win the pot: %n chips!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} wins the pot: %n chip.</numerusform>
+            <numerusform>{name} wins the pot: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pot {number}: %n still in</numerusform>
+            <numerusform>Pot {number}: %n still in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>the player</numerusform>
+            <numerusform>all %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>stock, %n card</numerusform>
+            <numerusform>stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pot, %n chip</numerusform>
+            <numerusform>pot, %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>won or lost</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Won {won} of %n pot</numerusform>
+            <numerusform>Won {won} of %n pots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>You pay %n chip and play for the pot again.</numerusform>
+            <numerusform>You pay %n chips and play for the pot again.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,6 +29,14 @@
     </message>
 </context>
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle dataspillere:</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
@@ -62,12 +70,24 @@
         <source>with {partners} against {others}</source>
         <translation>med {partners} mot {others}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n til</numerusform>
+            <numerusform>%n til</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hand over to {name}</source>
         <translation>Gi plassen til {name}</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Hvem sitter ved bordet nå?</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -79,6 +99,51 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Raskere</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>De andre spiller raskere til du er med igjen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Stopp her</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>De andre spiller videre …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hopp fram</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du ser på til du blir spurt igjen.</translation>
     </message>
 </context>
 <context>
@@ -184,6 +249,14 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>Strai&amp;ght on to my turn</source>
+        <translation>Hopp &amp;fram til min tur</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else sits down…</source>
+        <translation>En ann&amp;en setter seg …</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>H&amp;va kan jeg gjøre?</translation>
     </message>
@@ -210,6 +283,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Poengark</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Hukommelseshjelp</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -287,6 +364,11 @@
     <message>
         <source>Rules of the table</source>
         <translation>Regler for partiet</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Hvem sitter hvor?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -418,6 +500,14 @@
         <translation>St&amp;ore bokstaver på kortene</translation>
     </message>
     <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Hukommelseshjelp</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked</source>
+        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
+    </message>
+    <message>
         <source>&amp;Keys of a single letter</source>
         <translation>Hurtig&amp;taster med én bokstav</translation>
     </message>
@@ -447,10 +537,6 @@
         <translation>Neste treff</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Søk i reglene</translation>
     </message>
@@ -476,10 +562,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Poengark</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -977,6 +1059,122 @@
     <message>
         <source>two of clubs</source>
         <translation>kløver to</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>rød {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>brun {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>svart {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grønn {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blå {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>knekt (joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>dame (joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>konge (joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>blaren (masken)</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>blompottan (blomsterpotta)</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>kransen (kransen)</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>lilje 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>lilje 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>lilje 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>lilje 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>lilje 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>lilje 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>lilje 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>lilje 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>lilje 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>lilje 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>lilje 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>lilje 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>värdshus (vertshuset)</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>kavall (rytteren)</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>svin (svinet)</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>husar (husaren)</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>kuku (gjøken)</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>kille (harlekinen)</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2587,1459 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>øverst til venstre</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort hver. Bytt det eller behold det – bare ikke det laveste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 til 20 spillere</translation>
+    </message>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alle 42 kortene gis av den som står for tur til å gi.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Den som ser på, sier ingenting.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Man legger ikke ut noe kort og tar ikke noe: Si om du står eller bytter.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Akkurat nå er ingen kort delt ut.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Byttet er over, og alle kortene er vist.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du er ute til du kjøper deg inn eller en ny pott begynner.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Først må «Bättre kort?» få et svar.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du er hogd og har ikke mer du skulle ha sagt i denne given.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du har alt talt; hver taler én gang per giv.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Kortet ditt har svart, så du taler ikke i denne given.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Bare forhånd, til venstre for giveren, kan spørre om bedre kort.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du har alt spurt; det er ett spørsmål per giv.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Ingen har spurt om bedre kort.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Det er ikke du som skal svare.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>Med tre spillere kan ikke giveren si ja alene: Si «Det beror på!»</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Ingen andre kan avgjøre det: Si ja eller nei.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Bare den som har kuku, kan stanse byttet.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Ingen har spurt deg om en pott til.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Akkurat nå kan ingen kjøpe seg inn.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andre blir spurt før deg.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du er med: Det er ikke noe å kjøpe.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du har sagt nei til å kjøpe deg inn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>Med %n spiller spør ingen om bedre kort; det må være to eller tre.</numerusform>
+            <numerusform>Med %n spillere spør ingen om bedre kort; det må være to eller tre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Kassen din strekker ikke til den sjetongen det koster.</numerusform>
+            <numerusform>Kassen din strekker ikke til de %n sjetongene det koster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene gis</translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Det gis på nytt</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Din tur – stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Din tur – spørre om bedre kort, stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spørre om bedre kort, stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Din tur – stå eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>«Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: «Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>«Bättre kort?» – du avgjør</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: «Bättre kort?» – du avgjør</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du er ute – kjøpe deg inn igjen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du er ute – kjøpe deg inn igjen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Potten er vunnet – en til?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: potten er vunnet – en til?</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} tenker</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, giveren, tenker</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>«Bättre kort?» – venter på {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>«Bättre kort?» – {names} avgjør</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Kjøpe seg inn? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>En pott til? Venter på {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n sjetong</numerusform>
+            <numerusform>%n sjetonger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Kjøpe seg inn for {price}? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Kjøpe deg inn for {price}? I potten er det {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: kjøpe deg inn for {price}? I potten er det {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Pott {number} · giv {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Uavgjort: Ingen har vunnet noen sjetonger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet.</numerusform>
+            <numerusform>{names} vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du og {names} vinner partiet!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du vinner partiet!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gevinst: %n sjetong.</numerusform>
+            <numerusform>Gevinst: %n sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Bytte</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Button: stop the exchange</extracomment>
+        <translation>Legg opp kuku</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>Button: the question &quot;Bättre kort?&quot;
+----------
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bedre kort?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Godta</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Det kommer an på</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Button: pay and come back into the pot</extracomment>
+        <translation>Kjøp deg inn</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Si nei</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>En pott til</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Avslutt partiet</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the turn goes on.</source>
+        <translation>Du beholder kortet ditt, og turen går videre.</translation>
+    </message>
+    <message>
+        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
+        <translation>Du bytter kort med naboen til venstre, eller som giver med talongen. En matador svarer i stedet.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks any more, and all cards are shown.</source>
+        <translation>Ingen taler mer, og alle kortene vises.</translation>
+    </message>
+    <message>
+        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
+        <translation>Blir svaret ja, gis alle kortene på nytt. Blir det nei, står eller bytter du.</translation>
+    </message>
+    <message>
+        <source>“Accepteras!” The same dealer deals new cards to all.</source>
+        <translation>«Accepteras!» Samme giver gir nye kort til alle.</translation>
+    </message>
+    <message>
+        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
+        <translation>«Omöjligt!» Alle beholder kortene sine, og forhånd står eller bytter.</translation>
+    </message>
+    <message>
+        <source>“Det beror på!” The third player decides.</source>
+        <translation>«Det beror på!» Den tredje spilleren avgjør.</translation>
+    </message>
+    <message>
+        <source>You pay the price into the pot and get a card again in the next deal.</source>
+        <translation>Du betaler prisen til potten og får kort igjen i neste giv.</translation>
+    </message>
+    <message>
+        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
+        <translation>Du betaler ikke noe og ser på. Den som sier nei til den første sjansen, får ingen andre.</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Vil alle ha en til, betaler alle innsatsen og er med igjen.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Partiet er over; den som har vunnet flest sjetonger, har vunnet.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Innsats</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Hvor mange sjetonger hver betaler til en pott.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Antall potter</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
+        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør bordet etter hver pott om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Hvor mange innsatser hver har med seg. Den som ikke har råd, får ikke kjøpe seg inn, og den som ikke kan betale innsatsen, forlater bordet. Uten kasse telles sjetongene bare.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Åpent for tilskuere</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Den som er ute, ser alle kortene.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Number of pots: until the players have had enough</extracomment>
+        <translation>uten avtalt slutt</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>ingen kasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Vant {won} av %n pott</numerusform>
+            <numerusform>Vant {won} av %n potter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Kuku går aldri ut som laveste kort.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} er høyt og svarer den som vil bytte.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Denne killen er like høy som kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Med en lav kille går man ut hvis man beholder den.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>Med to spillere går ingen ut når noen står på en lav kille.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>En annen har nå {other}, så {card} er ikke lavest.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} er høyt nok her; det lønner seg å bytte opp til {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} er for lavt her; det lønner seg å bytte opp til {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} er bra nok til å beholde.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} er for lavt til å beholde.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det ble ikke tenkt mye på det.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Å vente kan bare hjelpe de andre.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <translation>Med {card} går man ut i {first} % av givene, ellers i {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Ingenting er verre enn en lav kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <translation>Med {card} går man ut i {first} % av givene, med nye kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Det er gitt på nytt mange nok ganger.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Prisen er {first}, og en plass i denne potten er verdt {second}.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Uten den siste potten er partiet tapt: {second} sjetonger mot {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>For moro skyld: Prisen er {first}, en plass i denne potten er verdt {second}.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Prisen er {first}, men en plass i denne potten er bare verdt {second}.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>En pott til er alltid velkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} spør deg: «{call}»</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du spør {dealer}: «{call}»</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} spør {dealer}: «{call}»</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: «{call}»</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du står.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} står.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du går i talongen.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} går i talongen.</translation>
+    </message>
+    <message>
+        <source>You cut the stock.</source>
+        <translation>Du tar av talongen.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} tar av talongen.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du gir på nytt.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} gir på nytt.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gir.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} vil bytte med deg.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du vil bytte med {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} vil bytte med {whom}.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du gir {given} og får {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>De bytter kort.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: Begge killene er høye!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du har nå en lav kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} har nå en lav kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du trekker et kort.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trekker et kort.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du trekker en kille: Den er høy!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} trekker en kille: Den er høy!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du trekker {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} trekker {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Det gamle kortet, en kille, er ute av spill.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>«{call}»</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du legger opp {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} legger opp {card}.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du må gå videre.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} må gå videre.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du er hogd.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} er hogd.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Kuku lå i talongen. Alle viser kortene sine.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du legger opp kuku.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} legger opp kuku.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alle viser kortene sine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ett bytte tas tilbake, for {name} fikk kortet i given.</numerusform>
+            <numerusform>%n bytter tas tilbake, for {name} fikk kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ett bytte tas tilbake, for du fikk kortet i given.</numerusform>
+            <numerusform>%n bytter tas tilbake, for du fikk kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du er ute: en lav kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} er ute: en lav kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du er ute: hogd av en husar.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} er ute: hogd av en husar.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du er ute: hogd av et svin.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} er ute: hogd av et svin.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du er ute: laveste kort, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} er ute: laveste kort, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>«{call}» {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you and {names} stay in.</source>
+        <translation>Fastlåst: Du og {names} er fortsatt med.</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Fastlåst: Du er fortsatt med.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
+            <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>kille (høy)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>kille (lav)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pott {number}: Alle betaler %n sjetong, til sammen {pot}.</numerusform>
+            <numerusform>Pott {number}: Alle betaler %n sjetonger, til sammen {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
+            <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
+            <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du kjøper deg inn for %n sjetong. I potten er det {pot}.</numerusform>
+            <numerusform>Du kjøper deg inn for %n sjetonger. I potten er det {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} kjøper seg inn for %n sjetong. I potten er det {pot}.</numerusform>
+            <numerusform>{name} kjøper seg inn for %n sjetonger. I potten er det {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du sier nei.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} sier nei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du vinner potten: %n sjetong!</numerusform>
+            <numerusform>Du vinner potten: %n sjetonger!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} vinner potten: %n sjetong.</numerusform>
+            <numerusform>{name} vinner potten: %n sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kan ikke betale innsatsen og forlater bordet.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kan ikke betale innsatsen og forlater bordet.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du vil ha en pott til.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alle sjetongene</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Pott {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Vunnet og tapt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pott {number}: %n igjen</numerusform>
+            <numerusform>Pott {number}: %n igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Innbetalt</translation>
+    </message>
+    <message>
+        <source>Out in deal …</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lav kille</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Innsatser: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Første innkjøp: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Andre innkjøp: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>spilleren</numerusform>
+            <numerusform>alle %n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Gjøken! Alle kort over på ryggen!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Gjøken står, ingen får bytte!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Husaren hogger!</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Svinehogget går igjen!</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Opp til bevis!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Forbi rytteren!</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Forbi vertshuset!</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Godtatt!</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Det kommer an på!</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Umulig!</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker …</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ute</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kan kjøpe seg inn for {price}</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>kan kjøpe seg inn</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>har ingen sjetonger igjen</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>ingen sjetonger</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>ute nå</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>taler nå</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>taler</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>giver · taler sist</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>forhånd · taler først</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>forhånd</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>ute: lav kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>ute: hogd av husaren</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>ute: husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>ute: hogd av svinet</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>ute: svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>ute: laveste kort</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>ute: lavest</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>stod</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>gikk i talongen</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>trakk</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>byttet med {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>byttet</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>hogd av husaren</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>hogd</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>hogd av svinet</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>viste {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>spurte om bedre kort</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>spurte</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>sa ja</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>sa nei</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>lar den tredje avgjøre</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>kommer an på</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>har kjøpt seg inn</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>innkjøp</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>sier nei</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>vinner potten</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, giver</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lav kille</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lavest</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>hogd</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Fastlåst: Ingen er ute.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Fastlåst: Laveste kort teller ikke.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Med</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Ut</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Innkjøp</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} for {price} hver</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>fra deg: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>talong · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>pott · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Killebord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>talong, %n kort</numerusform>
+            <numerusform>talong, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pott, %n sjetong</numerusform>
+            <numerusform>pott, %n sjetonger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>et kort med baksiden opp</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, ute av spill</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>med baksiden opp, som du vet: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>won or lost</comment>
+        <translation>
+            <numerusform>%n sjetong</numerusform>
+            <numerusform>%n sjetonger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lavest</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>byttet med deg</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, høy</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, lav</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} under, lik kuku</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} under, {above} over</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Hvor {card} står</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <comment>button: keep the card</comment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Bytt med {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>Gå i talongen</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Legg opp kuku</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Kjøp deg inn for {price}</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <comment>button: do not buy in</comment>
+        <translation>Si nei</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <comment>button</comment>
+        <translation>En pott til</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <comment>button</comment>
+        <translation>Avslutt partiet</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du gir {name} {card}. Bare en matador kan si nei.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du legger bort {card} og tar det øverste kortet. Er det en matador, svarer den også.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, blir ved med å være det.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du spør {name} om ny utdeling før du sier om du bytter.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Samme giver gir på nytt.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Ingen ny utdeling: {name} står eller bytter.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} avgjør om det gis på nytt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du betaler %n sjetong og spiller om potten igjen.</numerusform>
+            <numerusform>Du betaler %n sjetonger og spiller om potten igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du er ute til neste pott; den andre sjansen går også tapt.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du er ute til neste pott.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the stake and plays again.</source>
+        <translation>Alle betaler innsatsen og er med igjen.</translation>
+    </message>
+    <message>
+        <source>The match is over as it stands.</source>
+        <translation>Partiet er over slik det står.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du beholder {card}, og alle viser.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du beholder {card}. Så taler {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Kjøpe deg inn for {price}? I potten er det {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du vinner potten på {amount}. En til?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} vinner potten på {amount}. En til?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} spør om bedre kort. Du har {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>Beholde {card} eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>Beholde {card} eller bytte med {name}?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} sto.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} tok {card} fra deg.</translation>
     </message>
 </context>
 <context>

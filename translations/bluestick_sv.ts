@@ -29,6 +29,14 @@
     </message>
 </context>
 <context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alla datorspelare:</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
@@ -62,12 +70,24 @@
         <source>with {partners} against {others}</source>
         <translation>med {partners} mot {others}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n till</numerusform>
+            <numerusform>%n till</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Hand over to {name}</source>
         <translation>Lämna över till {name}</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Vem sitter vid bordet nu?</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -79,6 +99,51 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Snabbare</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>De andra spelar snabbare tills du är med igen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Stanna här</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>De andra spelar vidare…</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hoppa fram</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du ser på tills du blir tillfrågad igen.</translation>
     </message>
 </context>
 <context>
@@ -184,6 +249,14 @@
         <translation>&amp;Tips</translation>
     </message>
     <message>
+        <source>Strai&amp;ght on to my turn</source>
+        <translation>&amp;Hoppa fram till min tur</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else sits down…</source>
+        <translation>Någon &amp;annan sätter sig…</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>&amp;Vad kan jag göra?</translation>
     </message>
@@ -210,6 +283,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Poängblad</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Minneshjälp</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
@@ -287,6 +364,11 @@
     <message>
         <source>Rules of the table</source>
         <translation>Regler för partiet</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Vem sitter var?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -418,6 +500,14 @@
         <translation>Stora bokstäver på ko&amp;rten</translation>
     </message>
     <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Minneshjälp</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked</source>
+        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
+    </message>
+    <message>
         <source>&amp;Keys of a single letter</source>
         <translation>Snabb&amp;tangenter med en bokstav</translation>
     </message>
@@ -447,10 +537,6 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Sök i reglerna</translation>
     </message>
@@ -476,10 +562,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Poängblad</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -977,6 +1059,122 @@
     <message>
         <source>two of clubs</source>
         <translation>klöver två</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>röd {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>brun {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>svart {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grön {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blå {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>knekt (joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>dam (joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>kung (joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>lilja 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>lilja 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>lilja 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>lilja 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>lilja 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>lilja 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>lilja 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>lilja 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>lilja 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>lilja 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>lilja 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>lilja 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>kille</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2587,1459 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>top left</source>
         <comment>a corner of the board</comment>
         <translation>uppe till vänster</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 till 20 spelare</translation>
+    </message>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alla 42 korten ges av den som står i tur att ge.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Den som ser på säger ingenting.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Man lägger inte ut något kort och tar inget: säg om du står eller byter.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man säger en sak i taget, och inget kort följer med.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Just nu är inga kort utdelade.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Bytet är slut, och alla kort har visats.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du är ute tills du köper in dig eller en ny pott börjar.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Först måste ”Bättre kort?” få ett svar.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du är huggen och har inget mer att säga till om i den här given.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du har redan talat; var och en talar en gång per giv.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Ditt kort har svarat, så du talar inte i den här given.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Bara förhand, till vänster om givaren, får fråga efter bättre kort.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du har redan frågat; det blir en fråga per giv.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Ingen har frågat efter bättre kort.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Det är inte du som ska svara.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>På tre kan givaren inte säga ja ensam: säg ”Det beror på!”</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Ingen annan kan avgöra det: säg ja eller nej.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Bara den som har kuku får stoppa bytet.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Ingen har frågat dig om en pott till.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Just nu kan ingen köpa in sig.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andra tillfrågas före dig.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du är med: det finns inget att köpa.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du har avstått från att köpa in dig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>På %n man hand frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
+            <numerusform>När man är %n frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Din kassa räcker inte till den mark det kostar.</numerusform>
+            <numerusform>Din kassa räcker inte till de %n marker det kostar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten ges</translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Det ges om</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Din tur – stå eller byta?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller byta?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Din tur – fråga efter bättre kort, stå eller byta?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – fråga efter bättre kort, stå eller byta?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Din tur – stå eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>”Bättre kort?” – du avgör</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ”Bättre kort?” – du avgör</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du är ute – köpa in dig igen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du är ute – köpa in dig igen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Potten är vunnen – en till?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: potten är vunnen – en till?</translation>
+    </message>
+    <message>
+        <source>{names} is thinking</source>
+        <translation>{names} tänker</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, givaren, tänker</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>”Bättre kort?” – väntar på {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>”Bättre kort?” – {names} avgör</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Återköp? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>En pott till? Väntar på {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Återköp för {price}? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Köpa in dig för {price}? I potten finns {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: köpa in dig för {price}? I potten finns {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Pott {number} · giv {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Oavgjort: ingen har vunnit några marker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet.</numerusform>
+            <numerusform>{names} vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du och {names} vinner partiet!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du vinner partiet!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Vinst: %n mark.</numerusform>
+            <numerusform>Vinst: %n marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Byta</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Button: stop the exchange</extracomment>
+        <translation>Lägg upp kuku</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>Button: the question &quot;Bättre kort?&quot;
+----------
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Accepteras</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Omöjligt</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Det beror på</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Button: pay and come back into the pot</extracomment>
+        <translation>Köp in dig</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Avstå</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>En pott till</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <extracomment>Button</extracomment>
+        <translation>Avsluta partiet</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the turn goes on.</source>
+        <translation>Du behåller ditt kort, och turen går vidare.</translation>
+    </message>
+    <message>
+        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
+        <translation>Du byter kort med grannen till vänster, eller som givare med talongen. En matador svarar i stället.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks any more, and all cards are shown.</source>
+        <translation>Ingen talar mer, och alla kort visas.</translation>
+    </message>
+    <message>
+        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
+        <translation>Blir svaret ja ges alla kort om. Blir det nej står eller byter du.</translation>
+    </message>
+    <message>
+        <source>“Accepteras!” The same dealer deals new cards to all.</source>
+        <translation>”Accepteras!” Samma givare ger om åt alla.</translation>
+    </message>
+    <message>
+        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
+        <translation>”Omöjligt!” Alla behåller sina kort, och förhand står eller byter.</translation>
+    </message>
+    <message>
+        <source>“Det beror på!” The third player decides.</source>
+        <translation>”Det beror på!” Den tredje spelaren avgör.</translation>
+    </message>
+    <message>
+        <source>You pay the price into the pot and get a card again in the next deal.</source>
+        <translation>Du betalar priset till potten och får kort igen i nästa giv.</translation>
+    </message>
+    <message>
+        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
+        <translation>Du betalar inget och ser på. Den som avstår från den första chansen får ingen andra.</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Vill alla ha en till betalar alla insatsen och är med igen.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Partiet är slut; den som har vunnit flest marker har vunnit.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Insats</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Hur många marker var och en betalar till en pott.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Antal potter</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
+        <translation>Hur många potter ett parti har. Utan bestämt slut frågar bordet efter varje pott om ni vill ha en till.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Hur många insatser var och en har med sig. Den som inte har råd får inte köpa in sig, och den som inte kan betala insatsen lämnar bordet. Utan kassa räknas markerna bara ihop.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Öppet för åskådare</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Den som är ute ser alla kort.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Number of pots: until the players have had enough</extracomment>
+        <translation>utan bestämt slut</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>ingen kassa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Vann {won} av %n pott</numerusform>
+            <numerusform>Vann {won} av %n potter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Kuku åker aldrig ut som lägsta kort.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} är högt och svarar den som vill byta.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Den här killen är lika hög som kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Med en låg kille åker man ut om man behåller den.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>På två man hand åker ingen ut när någon står på en låg kille.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>Någon annan har nu {other}, så {card} är inte lägst.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} är högt nog här; det lönar sig att byta upp till {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} är för lågt här; det lönar sig att byta upp till {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} är bra nog att behålla.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} är för lågt att behålla.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det blev inte mycket tänkt på det.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Att vänta kan bara hjälpa de andra.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Inget är sämre än en låg kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Det har getts om nog många gånger.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Priset är {first}, och en plats i den här potten är värd {second}.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Utan den sista potten är partiet förlorat: {second} marker mot {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>För nöjes skull: priset är {first}, en plats i den här potten är värd {second}.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Priset är {first}, men en plats i den här potten är bara värd {second}.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>En pott till är alltid välkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} frågar dig: ”{call}”</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du frågar {dealer}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} frågar {dealer}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du står.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} står.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du går i lek.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} går i lek.</translation>
+    </message>
+    <message>
+        <source>You cut the stock.</source>
+        <translation>Du kuperar talongen.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} kuperar talongen.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du ger om.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} ger om.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} vill byta med dig.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du vill byta med {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} vill byta med {whom}.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du lämnar {given} och får {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>De byter kort.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: båda killarna är höga!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du har nu en låg kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} har nu en låg kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du drar ett kort.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} drar ett kort.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du drar en kille: den är hög!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} drar en kille: den är hög!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Det gamla kortet, en kille, är ur spel.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>”{call}”</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du lägger upp {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} lägger upp {card}.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du måste gå vidare.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} måste gå vidare.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du är huggen.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} är huggen.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Kuku låg i talongen. Alla visar sina kort.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du lägger upp kuku.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} lägger upp kuku.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alla visar sina kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ett byte tas tillbaka, för {name} fick kortet i given.</numerusform>
+            <numerusform>%n byten tas tillbaka, för {name} fick kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ett byte tas tillbaka, för du fick kortet i given.</numerusform>
+            <numerusform>%n byten tas tillbaka, för du fick kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du är ute: en låg kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} är ute: en låg kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du är ute: huggen av en husar.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} är ute: huggen av en husar.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du är ute: huggen av ett svin.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} är ute: huggen av ett svin.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du är ute: lägsta kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} är ute: lägsta kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>”{call}” {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you and {names} stay in.</source>
+        <translation>Dödläge: du och {names} är kvar.</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Dödläge: du är kvar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Dödläge: {names} är kvar.</numerusform>
+            <numerusform>Dödläge: {names} är kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>kille (hög)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>kille (låg)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pott {number}: alla betalar %n mark, tillsammans {pot}.</numerusform>
+            <numerusform>Pott {number}: alla betalar %n marker, tillsammans {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Första chansen till återköp, för %n mark: {names}.</numerusform>
+            <numerusform>Första chansen till återköp, för %n marker: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Andra chansen till återköp, för %n mark: {names}.</numerusform>
+            <numerusform>Andra chansen till återköp, för %n marker: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du köper in dig för %n mark. I potten finns {pot}.</numerusform>
+            <numerusform>Du köper in dig för %n marker. I potten finns {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} köper in sig för %n mark. I potten finns {pot}.</numerusform>
+            <numerusform>{name} köper in sig för %n marker. I potten finns {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du avstår.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} avstår.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du vinner potten: %n mark!</numerusform>
+            <numerusform>Du vinner potten: %n marker!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} vinner potten: %n mark.</numerusform>
+            <numerusform>{name} vinner potten: %n marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kan inte betala insatsen och lämnar bordet.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kan inte betala insatsen och lämnar bordet.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du vill ha en pott till.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alla marker</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Pott {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Vinst och förlust</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pott {number}: %n kvar</numerusform>
+            <numerusform>Pott {number}: %n kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Inbetalt</translation>
+    </message>
+    <message>
+        <source>Out in deal …</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: låg kille</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Insatser: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Första återköpet: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Andra återköpet: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>spelaren</numerusform>
+            <numerusform>alla %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Bytet är slut, visa korten!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Bytet är slut, visa korten!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Den som ville byta är huggen</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Hugget går tillbaka till den som fick kortet</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Visa korten!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Gå vidare till nästa</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Gå vidare till nästa</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Det blir omgiv</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Den tredje får avgöra</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Det blir ingen omgiv</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ute</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kan köpa in sig för {price}</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>kan köpa in sig</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>har inga marker kvar</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>inga marker</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>ute just nu</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>talar nu</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>talar</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>givare · talar sist</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>förhand · talar först</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>förhand</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>ute: låg kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>ute: huggen av husaren</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>ute: husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>ute: huggen av svinet</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>ute: svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>ute: lägsta kortet</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>ute: lägst</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>stod</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>gick i lek</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>gick i lek</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>bytte med {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>bytte</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>huggen av husaren</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>huggen</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>huggen av svinet</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>visade {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>frågade efter bättre kort</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>frågade</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>sa ja</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>sa nej</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>låter den tredje avgöra</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>det beror på</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>har köpt in sig</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>återköp</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>avstår</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>vinner potten</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, givare</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>låg kille</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lägst</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>huggen</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Dödläge: ingen är ute.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Dödläge: lägsta kort räknas inte.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Med</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Ut</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Återköp</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} för {price} var</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>från dig: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>talong · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>pott · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Killebord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>talong, %n kort</numerusform>
+            <numerusform>talong, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pott, %n mark</numerusform>
+            <numerusform>pott, %n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>ett kort med baksidan upp</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, ur spel</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>med baksidan upp, som du vet: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>won or lost</comment>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lägst</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>bytte med dig</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, hög</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, låg</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} under, lika hög som kuku</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} under, {above} över</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Var {card} står</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <comment>button: keep the card</comment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Byt med {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>Gå i lek</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Lägg upp kuku</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Köp in dig för {price}</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <comment>button: do not buy in</comment>
+        <translation>Avstå</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <comment>button</comment>
+        <translation>En pott till</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <comment>button</comment>
+        <translation>Avsluta partiet</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du ger {name} {card}. Bara en matador får säga nej.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du lägger bort {card} och tar det översta kortet. Är det en matador svarar den också.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Inga fler byten: alla visar genast. De som är huggna förblir det.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du frågar {name} om omgiv innan du säger om du byter.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Ingen omgiv: {name} står eller byter.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} avgör om det blir omgiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du betalar %n mark och spelar om potten igen.</numerusform>
+            <numerusform>Du betalar %n marker och spelar om potten igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du är ute till nästa pott; den andra chansen går också förlorad.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du är ute till nästa pott.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the stake and plays again.</source>
+        <translation>Alla betalar insatsen och är med igen.</translation>
+    </message>
+    <message>
+        <source>The match is over as it stands.</source>
+        <translation>Partiet är slut som det står.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du behåller {card}, och alla visar.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du behåller {card}. Sedan talar {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Köpa in dig för {price}? I potten finns {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du vinner potten på {amount}. En till?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} vinner potten på {amount}. En till?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} frågar efter bättre kort. Du har {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>Behålla {card} eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>Behålla {card} eller byta med {name}?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} stod.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} tog {card} från dig.</translation>
     </message>
 </context>
 <context>

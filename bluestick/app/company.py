@@ -13,11 +13,16 @@ from bluestick.engine.seats import Seat
 
 translate = QCoreApplication.translate
 
+MANY, NAMED = 5, 3
+"""Of so many people or more only so many are named."""
+
 
 def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
     """With and against whom the person at the computer plays, or who plays against whom."""
     sides = [sorted(side) for side in rules.sides(setup)]
     mine = next((side for side in sides if any(is_you(players[seat]) for seat in side)), None)
+    if mine is None and len(sides) >= MANY:
+        return _named(players, [seat for side in sides for seat in side])
     if mine is None:
         return translate("Company", " against ", "between the names of two sides").join(
             _named(players, side) for side in sides
@@ -37,7 +42,12 @@ def is_you(player: Player) -> bool:
 
 
 def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
-    return QLocale().createSeparatedList([_name(players, seat) for seat in seats])
+    names = [_name(players, seat) for seat in seats]
+    if len(names) >= MANY:
+        others = len(names) - NAMED
+        #: At the end of a list of names: "Elin, Nora, Aksel and 4 others"
+        names[NAMED:] = [translate("Company", "%n other(s)", "", others)]
+    return QLocale().createSeparatedList(names)
 
 
 def _name(players: Sequence[Player], seat: Seat) -> str:

@@ -29,6 +29,11 @@ class Result:
     assisted: bool
     points: int
     """2 for a win, 1 for a draw, 0 for a loss."""
+    rounds: int = 0
+    """How many rounds were played, if the game has such that one player wins."""
+    rounds_won: int = 0
+    score: int = 0
+    """In the game's own unit; only where there are rounds."""
 
 
 def result(match: AnyMatch) -> Result | None:
@@ -39,6 +44,7 @@ def result(match: AnyMatch) -> Result | None:
         return None
     mine = next(side for side in match.rules.sides(match.setup) if you in side)
     levels = {player.level or PEOPLE for seat, player in enumerate(match.players) if seat not in mine}
+    rounds = match.rules.rounds(match.view(you))
     return Result(
         match.rules.id,
         match.setup.variant,
@@ -46,6 +52,9 @@ def result(match: AnyMatch) -> Result | None:
         levels.pop() if len(levels) == 1 else MIXED,
         match.assisted,
         2 * (you in outcome.winners) if outcome.winners else 1,
+        len(rounds),
+        rounds.count(you),
+        outcome.scores[you] if rounds else 0,
     )
 
 

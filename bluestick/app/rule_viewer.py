@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 from PySide6.QtWidgets import (
-    QDockWidget,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -35,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import language, paths, style, texts
+from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
 from bluestick.tables import TABLES, art
 from bluestick.tables.base import GameTable
@@ -46,17 +46,14 @@ PICTURE = 300
 """The width of an example."""
 
 
-class RuleViewer(QDockWidget):
+class RuleViewer(Dock):
     """Contents, search, the page itself, and the way back."""
 
     left = Signal()
     """Esc: back to the table."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("rules")
-        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self._theme = theme
+        super().__init__("rules", theme, PICTURE + 76)
         self._game = ""
         self._visited: list[str] = []
         self._at = -1
@@ -70,9 +67,7 @@ class RuleViewer(QDockWidget):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self.find_next)
         self._count = label("note")
-        self._title = label("strong")
-        self._close = button("tool", "×")
-        self._close.clicked.connect(self.close)
+        self.put_away.clicked.connect(self.close)
         self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
         self.back.clicked.connect(lambda: self._go(-1))
         self.forward.clicked.connect(lambda: self._go(1))
@@ -109,12 +104,12 @@ class RuleViewer(QDockWidget):
 
     def retranslate(self) -> None:
         """The page in the language of the day, at the same clause."""
+        super().retranslate()
         self.back.setToolTip(self.tr("Back"))
         self.forward.setToolTip(self.tr("Forward"))
         self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
         self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
-        self._close.setToolTip(self.tr("Close"))
-        for made in (self.back, self.forward, self.previous, self.next, self._close):
+        for made in (self.back, self.forward, self.previous, self.next):
             made.setAccessibleName(made.toolTip())
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.field.placeholderText())
@@ -139,14 +134,6 @@ class RuleViewer(QDockWidget):
             self.page.find(self.field.text(), backward)
 
     def _arrange(self) -> None:
-        head = QWidget()
-        head.setProperty("role", "panel")
-        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(20, 8, 8, 0)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._close)
-        self.setTitleBarWidget(head)
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self.back)
@@ -169,7 +156,6 @@ class RuleViewer(QDockWidget):
         column.addLayout(top)
         column.addWidget(split, 1)
         self.setWidget(inner)
-        self.setMinimumWidth(style.px(PICTURE + 76))
 
     def _reload(self) -> None:
         if self._game:
@@ -183,9 +169,8 @@ class RuleViewer(QDockWidget):
             code = language.spoken(style.application())
             text = (paths.resources() / "rules" / game / f"{code}.md").read_text(encoding="utf-8")
             self.page.show_rules(game, text, self._theme)
-            self._title.setText(self.tr("Rules of {game}").format(game=texts.game_name(game)))
-            self.setWindowTitle(self._title.text())
-            self.page.setAccessibleName(self._title.text())
+            self.call(self.tr("Rules of {game}").format(game=texts.game_name(game)))
+            self.page.setAccessibleName(self.windowTitle())
             self.contents.clear()
             for level, title, place in self.page.headings():
                 item = QListWidgetItem(("    " if level > 2 else "") + title)

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -18,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import button, label
+from bluestick.app.dock import Dock
+from bluestick.app.furniture import label
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
@@ -27,30 +26,26 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, LINK = 60, 50
-"""The width of the column of a side, and of the clauses."""
+SIDE, ALONE, LINK = 60, 96, 58
+"""The width of the column of a side, of the only one if there are no sides, and of the clauses."""
 CARDS = 8
 """How many cards stand in a row."""
 
 
-class ScoreSheet(QDockWidget):
+class ScoreSheet(Dock):
     """A tree of rounds, deals and lines, and a curve of the round that is pointed at."""
 
     clause = Signal(str)
     """A clause is to be read: ``haljan#H6.3``."""
-    put_away = Signal()
-    """It is not wanted any more."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("score_sheet")
-        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self._theme = theme
+        super().__init__("score_sheet", theme, 360)
         self._sheet: Sheet | None = None
         self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # what can be folded, by its place in the tree
         self._card_lines: list[QTreeWidgetItem] = []
-        self._title, self._totals, self._close = label("strong"), label("score"), button("tool", "×")
-        self._close.clicked.connect(self.put_away)
+        self._unfolded: set[tuple[int, ...]] = set()
+        self._totals = label("score")
+        self.add_to_head(self._totals)
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -66,11 +61,9 @@ class ScoreSheet(QDockWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day; the lines are said anew by ``show_sheet``."""
-        self._title.setText(self.tr("Score sheet"))
-        self.setWindowTitle(self._title.text())
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self._close.toolTip())
-        self.tree.setAccessibleName(self._title.text())
+        super().retranslate()
+        self.call(self.tr("Score sheet"))
+        self.tree.setAccessibleName(self.windowTitle())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -92,17 +85,19 @@ class ScoreSheet(QDockWidget):
         tree.clear()
         tree.setColumnCount(len(sheet.sides) + 2)
         tree.setHeaderLabels(["", *sheet.sides, ""])
+        tree.setHeaderHidden(not any(sheet.sides))
+        side = SIDE if len(sheet.sides) > 1 else ALONE
         for column in range(len(sheet.sides) + 2):
             tree.headerItem().setData(column, Qt.ItemDataRole.TextAlignmentRole, WRAPPED)
             tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            tree.setColumnWidth(column, style.px(SIDE if column <= len(sheet.sides) else LINK))
+            tree.setColumnWidth(column, style.px(side if column <= len(sheet.sides) else LINK))
             tree.headerItem().setToolTip(column, tree.headerItem().text(column))
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._lines, self._card_lines = {}, []
+        self._lines, self._card_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
             tree.addTopLevelItem(self._line(entry, (number,)))
         for place, line in self._lines.items():
-            line.setExpanded(before.get(place, self._is_last(place)))
+            line.setExpanded(before.get(place, self._is_last(place) or place in self._unfolded))
         for line in self._card_lines:
             line.setFirstColumnSpanned(True)
         tree.blockSignals(False)
@@ -121,6 +116,8 @@ class ScoreSheet(QDockWidget):
         line.setForeground(link, self._theme.color("accent"))
         if entry.below or entry.cards:
             self._lines[place] = line
+        if entry.unfolded:
+            self._unfolded.add(place)
         if len(place) < 3:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
@@ -157,21 +154,14 @@ class ScoreSheet(QDockWidget):
             self._show_curve(line.data(0, ROUND))
 
     def _show_curve(self, number: int) -> None:
-        if self._sheet is None or not self._sheet.curves:
+        curves = self._sheet.curves if self._sheet is not None else ()
+        self.chart.setVisible(bool(curves))
+        if self._sheet is None or not curves:
             self.chart.show_curve(None, ())
             return
         self.chart.show_curve(self._sheet.curves[number], self._sheet.sides)
 
     def _arrange(self) -> None:
-        head = QWidget()
-        head.setProperty("role", "panel")
-        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(20, 8, 8, 0)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._totals)
-        row.addWidget(self._close)
-        self.setTitleBarWidget(head)
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(12, 4, 8, 12)
@@ -179,7 +169,6 @@ class ScoreSheet(QDockWidget):
         column.addWidget(self.chart)
         column.addWidget(self.tree, 1)
         self.setWidget(inner)
-        self.setMinimumWidth(style.px(360))
 
 
 class Chart(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bluestick.app.saves import Journal
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
-from bluestick.engine.bots import SECONDS, Level
+from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
@@ -49,6 +49,8 @@ class Session(QObject):
         super().__init__(parent)
         self.pause = (0, 0)
         """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
+        self.between = 0
+        """Milliseconds before the next deal."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
@@ -64,7 +66,7 @@ class Session(QObject):
         self._idle: frozenset[Seat] = frozenset()  # bots that need not act, and want nothing now
         self._taking_time = QTimer(self, singleShot=True)
         self._taking_time.timeout.connect(self._act)
-        self._next: tuple[Seat, Move] | None = None  # what is done as soon as that time is over
+        self._next: tuple[Seat, Move | None] | None = None  # what is done as soon as that time is over; None: a deal
         self._rng = Random()
         self._skips = False
         self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
@@ -273,10 +275,12 @@ class Session(QObject):
         if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
             self.look_on()
         if CHANCE in self.match.to_act:
-            self._happen(self.match.chance())
+            if self.between and self.match.position and not self._skips:
+                self._taking_time.start(self.between)
+            self._plan(CHANCE, None)
             return
         self._choose_viewer()
-        if any(self.pause) and not self._skips:
+        if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
         formality = self._formality()
         if formality is not None:
@@ -319,7 +323,7 @@ class Session(QObject):
         return ThinkRequest(
             self.match.rules.id,
             self.match.view(seat),
-            self.match.heard(seat),
+            self.match.heard(seat, RECENT),
             level,
             min(seconds, SECONDS[level]),
             self.match.id,
@@ -344,7 +348,7 @@ class Session(QObject):
             else:
                 self._plan(thought.request.seat, thought.choice.move)
 
-    def _plan(self, seat: Seat, move: Move) -> None:
+    def _plan(self, seat: Seat, move: Move | None) -> None:
         """This is done as soon as enough time was taken."""
         self._next = (seat, move)
         if not self._taking_time.isActive():
@@ -354,7 +358,7 @@ class Session(QObject):
         """The time has come; if nothing has been thought of yet, that will be done at once."""
         if self._next is not None:
             seat, move = self._next
-            self._happen(self.match.play(seat, move))
+            self._happen(self.match.chance() if move is None else self.match.play(seat, move))
 
     def _stop_thinking(self) -> None:
         """The position changes: what is being thought about is of no use."""

@@ -139,8 +139,9 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self._words(moves)
-        self.words.show_words(words, moves, self._words(meanwhile))
+        words = self._table.words_beside(moves) if moves is not None else ()
+        self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
+        self.words.setVisible(not self._table.words_on_cloth or self.words.has_words)
         options = self._table.options(moves) if moves is not None else ()
         told = [_effect(option.title, option.text, option.clause) for option in options]
         if not self._table.words_on_cloth:
@@ -149,13 +150,6 @@ class SidePanel(QWidget):
         self._effects.setText("" if pick or moves is None else " <br> ".join(told))
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
-
-    def _words(self, moves: MoveSet[Any] | None) -> tuple[Part, ...]:
-        """What is said by a button here: on a table that has its own buttons, what is asked once more."""
-        words = self._table.words(moves) if moves is not None else ()
-        return (
-            tuple(w for w in words if moves is not None and is_final(moves, w)) if self._table.words_on_cloth else words
-        )
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -228,11 +222,6 @@ class SidePanel(QWidget):
         outside.setSpacing(0)
         outside.addWidget(line("edge"))
         outside.addLayout(inside, 1)
-
-
-def is_final(moves: MoveSet[Any], word: Part) -> bool:
-    """Whether a word ends the match."""
-    return any(move.gives_up for move in moves.readings((word,)))
 
 
 def _effect(title: str, text: str, clause: str) -> str:
@@ -473,11 +462,16 @@ class Words(QStackedWidget):
         """
         self.setCurrentIndex(0)
         if moves is not None:
-            self._final = frozenset(word for word in words if is_final(moves, word))
+            self._final = frozenset(word for word in words if moves.readings((word,))[0].gives_up)
             if tuple(words) != self._shown:
                 self._make(words)
         for word, made in zip(self._shown, self._buttons, strict=True):
             made.setEnabled(moves is not None or word in meanwhile)
+
+    @property
+    def has_words(self) -> bool:
+        """Whether there is any button at all."""
+        return bool(self._shown)
 
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""

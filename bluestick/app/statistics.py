@@ -111,11 +111,10 @@ class Statistics(Dialog):
         head.setFirstColumnSpanned(True)
         for opponents in OPPONENTS:
             for assisted in (False, True):
-                points = [
-                    ended.points for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)
-                ]
-                if points:
-                    head.addChild(_line(self._called(opponents, assisted=assisted), points))
+                same = [ended for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)]
+                if same:
+                    head.addChild(_line(self._called(opponents, assisted=assisted), [ended.points for ended in same]))
+                    _add_rounds(head, same)
 
     def _called(self, opponents: str, *, assisted: bool) -> str:
         if opponents == PEOPLE:
@@ -131,6 +130,17 @@ class Statistics(Dialog):
 def _form(ended: Result) -> tuple[int, str, int]:
     """Games in menu order; their forms and sizes beside one another."""
     return list(GAMES).index(ended.game), ended.variant, ended.seats
+
+
+def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
+    """After a line, how many rounds were won, where the game has such."""
+    number = sum(ended.rounds for ended in results)
+    if not number:
+        return
+    won, score = sum(ended.rounds_won for ended in results), sum(ended.score for ended in results)
+    note = QTreeWidgetItem([f"    {texts.rounds(results[0].game, number, won, score)}"])
+    head.addChild(note)
+    note.setFirstColumnSpanned(True)
 
 
 def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:

@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
         if self.sheet is None:
             self.sheet = ScoreSheet(self.theme)
             self.sheet.clause.connect(self.show_rules)
-            self.sheet.put_away.connect(self.toggle_sheet)
+            self.sheet.put_away.clicked.connect(self.toggle_sheet)
             if not self.restoreDockWidget(self.sheet):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
         self._update_sheet()

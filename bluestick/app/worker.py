@@ -24,6 +24,7 @@ class ThinkRequest:
     game: str
     view: Any
     heard: tuple[Event, ...]
+    """Of the last deals."""
     level: Level
     seconds: float
     match_id: str

@@ -30,6 +30,10 @@ SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.05, Level.MEDIUM: 0.2, Level.HARD: 
 """The longest a bot may think about one move."""
 
 
+RECENT = 8
+"""A bot is told what it has heard in so many deals. Whatever it has to know from longer ago is in its view."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a bot chose its move: a code of the game, to be put into words by the window."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from random import Random
 from typing import Any, Generic
 from uuid import uuid4
@@ -81,9 +82,11 @@ class Match(Generic[S, V, M]):
         """What ``seat`` may do now, in turn or out of turn."""
         return self.rules.moves(self.view(seat))
 
-    def heard(self, seat: Seat | None) -> tuple[Event, ...]:
-        """All events so far, as ``seat`` has seen them."""
-        return tuple(seen for played in self._played for seen in seen_by(seat, played.step.events))
+    def heard(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
+        """All events so far, or since that many decisions of chance, as ``seat`` has seen them."""
+        chances = (place for place in range(self.position - 1, -1, -1) if self._played[place].seat == CHANCE)
+        start = 0 if deals is None else next(islice(chances, deals - 1, None), 0)
+        return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
         """Make a move that was chosen at position ``at``. Raises Refused and leaves the match as it was."""

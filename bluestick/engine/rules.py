@@ -198,6 +198,10 @@ class Rules(ABC, Generic[S, V, M]):
         """Whether ``view.seat`` takes no part for the time being, and can only look on until it is asked again."""
         return False
 
+    def rounds(self, view: V) -> tuple[Seat, ...]:
+        """Who has won each round of the match so far, where one player does; nothing for a game without such rounds."""
+        return ()
+
     @abstractmethod
     def parts(self, move: M) -> Pick:
         """The touches that make a move."""

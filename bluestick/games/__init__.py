@@ -10,8 +10,9 @@ from bluestick.engine.record import Record, RecordError
 from bluestick.engine.rules import AnyRules
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.halma.rules import Halma
+from bluestick.games.kille.rules import Kille
 
-GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Halma())}
+GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Kille(), Halma())}
 """Every game by its id, in menu order."""
 
 

@@ -3,5 +3,6 @@
 from bluestick.tables.base import GameTable
 from bluestick.tables.haljan import HaljanTable
 from bluestick.tables.halma import HalmaTable
+from bluestick.tables.kille import KilleTable
 
-TABLES: dict[str, type[GameTable]] = {"haljan": HaljanTable, "halma": HalmaTable}
+TABLES: dict[str, type[GameTable]] = {"haljan": HaljanTable, "kille": KilleTable, "halma": HalmaTable}

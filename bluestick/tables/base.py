@@ -330,6 +330,10 @@ class GameTable(QGraphicsView):
         """What can be said instead of touching something: the buttons, always in the same order."""
         return tuple(sorted(part for part in moves.next_parts(()) if self.place(part) is None))
 
+    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """Those words that have no button on the cloth."""
+        return self.words(moves)
+
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """The sign of a seat."""
         raise NotImplementedError

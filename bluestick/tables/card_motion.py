@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from bluestick.engine.events import Event
 from bluestick.tables.card_cloth import CardCloth
 from bluestick.tables.card_layout import Spot
-from bluestick.tables.cloth import CardSprite, Lying
+from bluestick.tables.cloth import CardSprite
 from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED
 from bluestick.tables.pace import DEAL, MOVE, STAGGER, TAKE
@@ -115,14 +115,6 @@ class MovingCards(CardCloth):
         """Where cards go that are no longer seen: the pile that has just grown, else the stock."""
         pile = self.grown_pile(event)
         return self.at.stock if pile is None else self.at.pile(self.pile_side(pile))
-
-    def _lift(self, sprite: CardSprite, lying: Lying) -> None:
-        """Look as it will lie, as large as it was, above what lies still."""
-        scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
-        at, turn = sprite.pos(), sprite.rotation()
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        sprite.rest(self._picture(lying), at, LIFTED + lying.height / 100, None, turn)
-        sprite.setScale(scale)
 
     def skip_hold(self) -> bool:
         """Away with the finished trick; whether one is waiting to be taken."""

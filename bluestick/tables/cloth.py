@@ -19,7 +19,7 @@ from bluestick.tables.base import GameTable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.cards import Deck
-from bluestick.tables.items import Sprite
+from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -174,6 +174,14 @@ class Cloth(GameTable):
             face = self.deck.face(lying.card, width, self._dpr, self.deck_mark(lying))
         return pictures.card_picture(face, self.theme, lying.looks if looks is None else looks, lying.layers)
 
+    def _lift(self, sprite: CardSprite, lying: Lying) -> None:
+        """Look as it will lie, as large as it was, above what lies still."""
+        scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
+        at, turn = sprite.pos(), sprite.rotation()
+        sprite.card, sprite.width = lying.card, lying.spot.width
+        sprite.rest(self._picture(lying), at, LIFTED + lying.height / 100, None, turn)
+        sprite.setScale(scale)
+
     def _new_card(self) -> CardSprite:
         sprite = CardSprite()
         self.scene().addItem(sprite)
@@ -194,3 +202,10 @@ class Cloth(GameTable):
             corner = QPointF(round(corner.x() * self._dpr), round(corner.y() * self._dpr)) / self._dpr
             self._furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
         self.furnish_buttons()
+
+    def take_away(self, *names: str) -> None:
+        """What stands there no longer, whatever else is still on its way."""
+        for name in names:
+            sprite = self._furniture.pop(name, None)
+            if sprite is not None:
+                self.scene().removeItem(sprite)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 LIFTED = 1000.0
@@ -28,6 +28,7 @@ class Sprite(QGraphicsObject):
         self.setRotation(turn)
         self.setZValue(height)
         self.setScale(1)
+        self.setTransform(QTransform())
         self.setOpacity(1)
 
     def lift(self, scale: float = 1) -> None:
@@ -35,6 +36,10 @@ class Sprite(QGraphicsObject):
         self._show(self._lifted)
         self.setScale(scale)
         self.setZValue(LIFTED)
+
+    def turn_over(self, share: float) -> None:
+        """Stand on edge for a moment: the way from one face, 0, to the other, 1."""
+        self.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * share)), 1))
 
     def _show(self, picture: QPixmap) -> None:
         if picture.cacheKey() == self._picture.cacheKey():

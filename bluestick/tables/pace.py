@@ -27,6 +27,8 @@ RESULT = 9000
 """What a round has come to can be read before the next one is dealt; a click is quicker."""
 THINK = (300, 900)
 """A computer player takes its time, between these two, so that one can follow it."""
+BETWEEN = 2500
+"""Where computer players take their time, so does whoever deals: all look at what was shown. A click is quicker."""
 BACK = 260
 """An illegal drop glides back."""
 FADE = 120

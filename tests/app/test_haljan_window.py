@@ -6,13 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.thinker import Thinker, Thought
-from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Deal
+from tests.app.opponents import Opponents
 
 RULES = GAMES["haljan"]
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
@@ -32,31 +31,6 @@ def pack():
     dealt = [card for seat in order for card in hands[seat][:3]]
     dealt += [TURN_UP, *(card for seat in order for card in hands[seat][3:])]
     return (*dealt, *(card for card in FRENCH if card not in dealt))
-
-
-class Opponents(Thinker):
-    """They think until the test lets them answer, and play by lot, each time the same."""
-
-    def __init__(self, parent=None):
-        super().__init__(parent)
-        self.asked = None
-
-    def start(self):
-        """There is no worker."""
-
-    def ask(self, request):
-        self.asked = request
-
-    def cancel(self):
-        self.asked = None
-
-    def answer(self):
-        request, self.asked = self.asked, None
-        choice = None
-        if request.seat in request.view.to_act:
-            rng = bot_rng("test", request.seat, request.decision)
-            choice = Choice(by_lot(RULES.moves(request.view), rng), Reason("only_play"))
-        self.answered.emit(Thought(request, choice))
 
 
 class You:

@@ -23,13 +23,17 @@ from bluestick.app.window import MainWindow
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
 from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
+from bluestick.tables.kille.buttons import WordButton
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
 
 CARDS = GAMES["haljan"]
+ELIDED = (ElidedLabel, WordButton)
+"""What shows as much as there is room for, and the rest when it is pointed at."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 
 
@@ -79,6 +83,27 @@ def at_cards(window):
     window.table_page.curtain.lift.click()
 
 
+def at_kille(window):
+    """Twenty people in the third deal of a pot."""
+    rules = GAMES["kille"]
+    others = tuple(Player(f"Maximiliane {number}") for number in range(2, 21))
+    match = Match(rules, rules.setup(20), (PERSON, *others), rng=Random(1))
+    rng = Random(1)
+    while (table := match.view(None).table).deal < 3 and len(table.active) != 1:
+        seat = min(match.to_act)
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, match.moves(seat).sample(rng))
+    window._play(match, window.saves.create(match))
+    window.table_page.curtain.lift.click()
+
+
+def score_of_kille(window):
+    at_kille(window)
+    window.show_sheet()
+
+
 def refused(window):
     at_table(window)
     window.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
@@ -106,6 +131,9 @@ SCENES = {
     "table": at_table,
     "table of four": at_table_of_four,
     "cards": at_cards,
+    "kille": at_kille,
+    "score of kille": score_of_kille,
+    "new match of kille": lambda window: window.agree("kille"),
     "refusal": refused,
     "draw": offered_a_draw,
     "rules": rules_beside_the_table,
@@ -125,7 +153,7 @@ def settle():
 def cramped(root):
     """The texts under ``root`` that cannot be read to their end."""
     for widget in (root, *root.findChildren(QWidget)):
-        if not widget.isVisible() or isinstance(widget, ElidedLabel) or not (needed := needed_size(widget)):
+        if not widget.isVisible() or isinstance(widget, ELIDED) or not (needed := needed_size(widget)):
             continue
         if widget.width() < needed.width() or widget.height() < needed.height():
             yield f"{type(widget).__name__} {widget.text()!r}: {widget.size().toTuple()} for {needed.toTuple()}"

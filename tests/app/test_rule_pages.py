@@ -58,6 +58,19 @@ def test_the_page_of_haljan_has_every_clause_and_every_decision_of_the_game():
     assert clauses("haljan") == {f"haljan#{clause}" for clause in wanted}
 
 
+def test_the_page_of_kille_has_every_clause_and_every_decision_of_the_game():
+    lengths = {1: 3, 2: 6, 3: 7, 4: 5, 5: 5, 6: 5, 7: 3, 8: 7, 9: 2, 10: 5, 11: 9, 12: 0, 13: 0}
+    wanted = [f"K{n}" for n in lengths] + [f"K{n}.{k + 1}" for n, length in lengths.items() for k in range(length)]
+    assert clauses("kille") == {f"kille#{clause}" for clause in (*wanted, *(f"B{n}" for n in range(1, 41)))}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_of_kille_warns_at_its_head_that_a_dealt_kille_is_low(code):
+    head = page("kille", code).partition("## K1 ")[0]
+    assert "[K6](#K6)" in head
+    assert "[B17](#B17)" in head
+
+
 @every_page
 def test_no_clause_is_empty(game, code):
     for clause in ids(game, code):

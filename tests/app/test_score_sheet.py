@@ -221,7 +221,7 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
     again = visit()
     at_haljan(again, seed=2)
     assert again.window.sheet.isVisible()
-    again.click(again.window.sheet._close)
+    again.click(again.window.sheet.put_away)
     assert not again.window.sheet.isVisible()
     third = visit()
     at_haljan(third, seed=3)

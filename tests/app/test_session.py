@@ -1,6 +1,7 @@
 import os
 import signal
 from dataclasses import replace
+from random import Random
 
 import psutil
 import pytest
@@ -10,6 +11,7 @@ from bluestick.app.saves import Saves
 from bluestick.app.session import Session
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.match import Match
 from bluestick.engine.record import Record
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
@@ -547,3 +549,199 @@ def test_quitting_in_mid_thought_leaves_no_process(qtbot, sit):
     session.close()
     thinker.stop()
     assert not psutil.pid_exists(worker)
+
+
+# Taking time.
+
+
+@pytest.fixture
+def unhurried(sit):
+    """A match whose bots take their time: so long that only ``hurry`` ends it."""
+
+    def unhurried(*who, **how):
+        session, table = sit(*who, **how)
+        session.pause = (60_000, 60_000)
+        return session, table
+
+    return unhurried
+
+
+def test_a_bot_that_has_thought_of_a_move_still_takes_its_time(unhurried):
+    session, table = unhurried(PERSON, bot())
+    table.touch()
+    session._thinker.answer()
+    assert (session.match.position, table.thinks) == (2, 1)
+    session.hurry()
+    assert (session.match.position, table.thinks) == (3, None)
+    assert table.moves
+
+
+def test_the_time_is_up_by_itself(sit, qtbot):
+    session, table = sit(PERSON, bot())
+    session.pause = (20, 20)
+    table.touch()
+    session._thinker.answer()
+    assert session.match.position == 2
+    qtbot.waitUntil(lambda: session.match.position == 3)
+
+
+def test_whoever_hurries_a_bot_gets_its_move_as_soon_as_there_is_one(unhurried):
+    session, table = unhurried(PERSON, bot())
+    table.touch()
+    session.hurry()
+    assert session.match.position == 2
+    session._thinker.answer()
+    assert session.match.position == 3
+
+
+def test_many_who_are_asked_at_once_do_not_wait_for_each_other(unhurried):
+    session, _ = unhurried(PERSON, bot(), bot(), bot())
+    word(session, "offer")
+    for _ in range(2):
+        session._thinker.answer("agree")
+    assert session.match.to_act == {3}
+
+
+def test_a_deal_takes_its_time(sit):
+    match = Match(GAMES["haljan"], GAMES["haljan"].setup(2), (PERSON, PERSON), rng=Random(1), id="test")
+    session, _ = sit(match=match)
+    assert match.position == 1
+    session.between = 60_000
+    while CHANCE not in match.to_act:
+        session.come(min(match.to_act))
+        session.play(next(iter(match.moves(min(match.to_act)))))
+    position = match.position
+    session.hurry()
+    assert match.position == position + 1
+
+
+def test_undo_takes_the_time_away(unhurried):
+    session, table = unhurried(PERSON, bot())
+    table.touch()
+    session._thinker.answer()
+    session.undo()
+    session.hurry()
+    assert session.match.position == 1
+
+
+# Skipping.
+
+
+def test_everything_is_skipped_until_a_person_is_waited_for(sit):
+    session, table = sit(PERSON, bot(), bot(), bot())
+    assert not session.can_skip
+    table.touch()
+    told = []
+    session.skipping.connect(told.append)
+    session.skip()
+    assert session.skips
+    for _ in range(3):
+        session._thinker.answer()
+    assert told == [True, False]
+    assert session.match.to_act == {0}
+    assert table.moves
+
+
+def test_bots_are_quick_while_nobody_looks_on(sit):
+    session, table = sit(PERSON, bot(level=Level.HARD), bot(level=Level.HARD), bot(level=Level.HARD))
+    session.pause = (60_000, 60_000)
+    table.touch()
+    assert session._thinker.request.seconds == 1
+    session.skip()
+    session._thinker.answer()
+    assert session._thinker.request.seconds < 0.1
+    session._thinker.answer()
+    assert session.match.position == 4
+    session.look_on()
+    session._thinker.answer()
+    assert session.match.position == 5
+
+
+def test_skipping_ends_with_the_match(sit):
+    session, table = sit(bot("A"), bot("B"))
+    session.skip()
+    session._thinker.answer("resign")
+    assert not session.skips
+    assert len(table.overs) == 1
+
+
+def test_undo_looks_on_again(sit):
+    session, table = sit(PERSON, bot(), bot(), bot())
+    table.touch()
+    session.skip()
+    session._thinker.answer()
+    session.undo()
+    assert not session.skips
+    assert table.moves
+
+
+# Coming to the table.
+
+
+def test_somebody_who_is_not_waited_for_comes_to_the_table(sit):
+    session, table = sit(PERSON, PERSON)
+    session.wait()
+    assert table.moves is None
+    session.come(Seat(1))
+    assert session.viewer == 1
+    assert session.called
+    assert not table.moves
+    session.wait()
+    session.come(Seat(0))
+    assert not session.called
+    assert table.moves
+    table.touch()
+    assert session.viewer == 1
+
+
+def test_nothing_happens_until_somebody_sits_there(sit):
+    session, table = sit(PERSON, bot(), PERSON, bot())
+    table.touch()
+    request = session._thinker.request
+    session.wait()
+    session._thinker.answered.emit(Thought(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
+    assert session.match.position == 2
+    assert not session.can_skip
+    session.come(Seat(2))
+    assert session._thinker.request.seat == 1
+    session._thinker.answer()
+    assert session.viewer == 2
+
+
+# What goes without saying.
+
+
+def nothing_to_exchange(*players):
+    """Haljan, before the turn-up is drawn: seat 0 does not hold the two of trumps, and is asked for it. H5.4."""
+    rules = GAMES["haljan"]
+    for seed in range(100):
+        match = Match(rules, rules.setup(4), players, rng=Random(seed), id="test")
+        while not match.view(None).table.drawing:
+            play_on(match, 1)
+        if 0 in match.to_act and not match.moves(Seat(0)).readings(("exchange",)):
+            return match
+    raise AssertionError("never")
+
+
+def test_a_formality_is_not_asked_of_a_lone_person(sit):
+    match = nothing_to_exchange(PERSON, bot(), bot(), bot())
+    position = match.position
+    choice = match.played[max(k for k in range(position) if match.played[k].seat == 0)].move
+    session, table = sit(match=match)
+    assert [rules_text(match, played) for played in match.played[position:]] == [(0, "pass")]
+    assert table.moves is None
+    session.undo()
+    assert choice in table.moves
+
+
+def test_among_people_a_formality_is_asked_of_everybody(sit):
+    """Else whoever is not asked would be known not to hold the two."""
+    match = nothing_to_exchange(PERSON, PERSON, PERSON, PERSON)
+    position = match.position
+    _, table = sit(match=match)
+    assert match.position == position
+    assert [match.rules.write(move) for move in table.moves] == ["pass"]
+
+
+def rules_text(match, played):
+    return played.seat, match.rules.write(played.move)

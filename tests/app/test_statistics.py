@@ -167,3 +167,42 @@ def test_without_matches_it_says_so(visit):
     assert not dialog.tree.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=dialog)
     assert not dialog.isVisible()
+
+
+def pots(number, *players):
+    """A match of kille that has been played to its end."""
+    rules = GAMES["kille"]
+    match = Match(rules, rules.setup(len(players), options={"pots": 2, "stake": 3}), players, rng=Random(number))
+    rng = Random(number)
+    while match.outcome is None:
+        seat = min(match.to_act)
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, match.moves(seat).sample(rng))
+    return match
+
+
+def test_where_rounds_are_won_they_are_counted_with_what_they_came_to():
+    match = pots(1, YOU, *bots("easy", "easy", "easy"))
+    ended = result(match)
+    winners = [score.winner for score in match.view(Seat(0)).table.pots]
+    assert (ended.rounds, ended.rounds_won) == (2, winners.count(0))
+    assert ended.score == match.outcome.scores[0]
+
+
+def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
+    visitor = visit()
+    saves = visitor.window.saves
+    matches = [pots(number, YOU, *bots("easy", "easy", "easy")) for number in (1, 2)]
+    for match in matches:
+        put_away(saves, match)
+    visitor.click(visitor.window.shelf._statistics)
+    dialog = visitor.window._dialogs["statistics"]
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 1)
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItem(0).child(0).text(1) == "2")
+    won = sum(result(match).rounds_won for match in matches)
+    chips = sum(match.outcome.scores[0] for match in matches)
+    beneath = dialog.tree.topLevelItem(0).child(1).text(0).strip()
+    sign = "−" if chips < 0 else "+" if chips else ""
+    assert beneath == f"Won {won} of 4 pots · {sign}{abs(chips)} chips"

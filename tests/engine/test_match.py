@@ -107,6 +107,19 @@ def test_each_seat_hears_its_own_version():
     assert CardDrawn(A, None) in match.heard(None)
 
 
+def test_what_was_heard_long_ago_can_be_left_out():
+    match = leading()
+    assert match.heard(A, 1) == match.heard(A, 5) == match.heard(A)
+    before = len(match.heard(A))
+    while match.to_act != {CHANCE}:
+        seat = min(match.to_act)
+        match.play(seat, next(iter(match.moves(seat))))
+        before = len(match.heard(A))
+    match.chance()
+    assert match.heard(A, 2) == match.heard(A)
+    assert match.heard(A, 1) == match.heard(A)[before:]
+
+
 def test_undo_goes_back_to_before_the_last_move_of_a_seat():
     match = leading()
     match.play(A, Play("r1"))

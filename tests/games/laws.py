@@ -196,8 +196,7 @@ def played_with(trial: Trial, start: int, texts: Sequence[str]) -> Iterator[AnyM
     """
     original = played(trial)
     match: AnyMatch = Match(trial.rules, trial.setup)
-    for made in original.played[:start]:
-        match.play(made.seat, made.move)
+    match._played.extend(original.played[:start])  # frozen, and law 1 has played them again
     for made, text in zip(original.played[start:], texts, strict=False):
         match.play(made.seat, trial.rules.read(text))
         yield match

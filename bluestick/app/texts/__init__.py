@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import haljan, halma
+from bluestick.app.texts import haljan, halma, kille
 from bluestick.app.texts.names import later, listing, name, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Reason
@@ -45,10 +45,11 @@ class GameTexts(Protocol):
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
     def parts(self, parts: Sequence[Part]) -> str: ...
+    def rounds(self, number: int, won: int, score: int) -> str: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
-TEXTS: dict[str, GameTexts] = {"haljan": haljan, "halma": halma}
+TEXTS: dict[str, GameTexts] = {"haljan": haljan, "halma": halma, "kille": kille}
 """The sentences of every game."""
 
 
@@ -146,6 +147,11 @@ def option_value(game: str, id: str, value: OptionValue) -> str:
 def parts(game: str, parts: Sequence[Part]) -> str:
     """Cards or squares in a row."""
     return TEXTS[game].parts(parts)
+
+
+def rounds(game: str, number: int, won: int, score: int) -> str:
+    """How many rounds of finished matches were won, and with what score; "" for a game without such rounds."""
+    return TEXTS[game].rounds(number, won, score)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.cards import card, cards, naming_cards, suit_name
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
-from bluestick.app.texts.names import is_you, later, name, naming
+from bluestick.app.texts.names import by, is_you, later, name, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
@@ -96,7 +96,7 @@ def event(event: Event, names: Sequence[str]) -> str:
     """One line of the log."""
     match event:
         case Dealt(dealer, utn, _, turn_up):
-            return _by(
+            return by(
                 names,
                 dealer,
                 translate("haljan", "You deal {deal}. {card} is turned up: {suit} are trumps."),
@@ -106,7 +106,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 suit=suit_name(turn_up[0]),
             )
         case CardsPlayed(seat, played, True):
-            return _by(
+            return by(
                 names,
                 seat,
                 #: These cards lead the trick, or have taken the lead
@@ -122,7 +122,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case CardsDrawn(seat, drawn, turn_up):
             return _drawn(names, seat, drawn, turn_up=turn_up)
         case TwoExchanged(seat, two, turn_up):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "You exchange {two} for {card}."),
@@ -131,7 +131,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 card=card(turn_up),
             )
         case ExchangePassed(seat):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "You exchange nothing."),
@@ -142,14 +142,14 @@ def event(event: Event, names: Sequence[str]) -> str:
         case RoundEnded():
             return _round_won(event, names)
         case RoundWanted(seat):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "You want another round."),
                 translate("haljan", "{name} wants another round."),
             )
         case MatchClosed(seat):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "You end the match."),
@@ -160,13 +160,8 @@ def event(event: Event, names: Sequence[str]) -> str:
     raise TypeError(event)
 
 
-def _by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: str) -> str:
-    """``you`` if the person at the computer did it, else ``other`` with the name."""
-    return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
-
-
 def _trick_taken(names: Sequence[str], seat: Seat, points: int, bonus: int) -> str:
-    taken = _by(
+    taken = by(
         names,
         seat,
         translate("haljan", "You take the trick: %n point(s)", "", points),
@@ -242,7 +237,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         case "over":
             return translate("haljan", "The match is over")
         case "lead" if mine and seat is not None:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "Your turn – lead to the trick"),
@@ -250,7 +245,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("haljan", "{name}: your turn – lead to the trick"),
             )
         case "follow" if mine and seat is not None:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "Your turn – lay your cards"),
@@ -260,7 +255,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         case "lead" | "follow":
             return translate("haljan", "{name} is thinking").format(name=naming(names, to_act))
         case "exchange" if mine and seat is not None:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "The turned-up card is drawn next – exchange the two?"),
@@ -271,7 +266,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 names=naming(names, to_act)
             )
         case "round" if mine and seat is not None:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("haljan", "The round is over – another one?"),
@@ -403,6 +398,11 @@ def option_value(id: str, value: OptionValue) -> str:
 def parts(parts: Sequence[Part]) -> str:
     """Cards."""
     return cards(parts)
+
+
+def rounds(number: int, won: int, score: int) -> str:
+    """Nobody wins a round alone."""
+    return ""
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:

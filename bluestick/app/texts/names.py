@@ -27,6 +27,11 @@ def is_you(names: Sequence[str], seat: Seat | None) -> bool:
     return seat is not None and names[seat] == ""
 
 
+def by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: object) -> str:
+    """``you`` if the person at the computer did it, else ``other`` with the name."""
+    return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
+
+
 def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
     """Several players in seat order: "Anna, Elin and Ivar"."""
     return listing([name(names, seat) for seat in sorted(seats)])

@@ -17,6 +17,8 @@ class Entry:
     clause: str = ""
     cards: tuple[Part, ...] = ()
     below: tuple[Entry, ...] = ()
+    unfolded: bool = False
+    """Whether the lines below are seen at first. Those of the last entry always are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +34,10 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score of a match. Each entry is a round, and has its curve."""
+    """The score of a match. Where there are curves, each entry is a round and has its own."""
 
     sides: tuple[str, ...]
+    """One "" for a game of so many sides that each has lines instead of a column."""
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bluestick.engine.events import Event
@@ -41,17 +42,18 @@ def opened(table: Table) -> tuple[Table, Event]:
         returned=False,
         declined=frozenset(),
     )
-    for seat in seats:
-        table = _paid(table, seat, ScoreItem("stake", -table.stake, "kille#K11.1"))
+    table = _paid(table, seats, ScoreItem("stake", -table.stake, "kille#K11.1"))
     return table, Staked(table.number, seats, table.stake, table.pot)
 
 
-def _paid(table: Table, seat: Seat, item: ScoreItem) -> Table:
-    """Chips go into the pot."""
-    ledger, items = list(table.ledger), list(table.items)
-    ledger[seat] += item.amount
-    items[seat] = (*items[seat], item)
-    return replace(table, pot=table.pot - item.amount, ledger=tuple(ledger), items=tuple(items))
+def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
+    """Chips go into the pot from each of these seats; out of it, if the amount is above zero."""
+    chips, ledger, items = table.pot, list(table.ledger), list(table.items)
+    for seat in seats:
+        chips -= item.amount
+        ledger[seat] += item.amount
+        items[seat] = (*items[seat], item)
+    return replace(table, pot=chips, ledger=tuple(ledger), items=tuple(items))
 
 
 def chance(table: Table) -> tuple[Table, list[Event]]:
@@ -92,7 +94,7 @@ def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
     if not buys:
         return replace(table, declined=table.declined | {seat} if first else table.declined), Declined(seat)
     item = ScoreItem("first_buy_in" if first else "second_buy_in", -offer.price, offer.clause)
-    table = _paid(replace(table, returned=True, active=tuple(sorted((*table.active, seat)))), seat, item)
+    table = _paid(replace(table, returned=True, active=tuple(sorted((*table.active, seat)))), (seat,), item)
     return table, Bought(seat, offer.price, table.pot)
 
 
@@ -100,7 +102,7 @@ def won(table: Table) -> tuple[Table, list[Event]]:
     """One player is left. K11.8. Whoever cannot pay another stake plays no more. B33."""
     (winner,) = table.active
     amount = table.pot
-    table = _paid(table, winner, ScoreItem("pot", amount, "kille#K11.8"))
+    table = _paid(table, table.active, ScoreItem("pot", amount, "kille#K11.8"))
     score = PotScore(table.number, table.deal, winner, amount, table.items, table.falls, table.ledger)
     broke = frozenset(
         seat

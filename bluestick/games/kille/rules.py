@@ -178,6 +178,10 @@ class Kille(Rules[State, View, KilleMove]):
             return False
         return table.offer is None or seat not in table.offer.left
 
+    def rounds(self, view: View) -> tuple[Seat, ...]:
+        """Who has won each pot. K11.8."""
+        return tuple(score.winner for score in view.table.pots)
+
     def parts(self, move: KilleMove) -> Pick:
         """A word."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
@@ -191,14 +195,15 @@ class Kille(Rules[State, View, KilleMove]):
         if not view.round.order:
             return State(view.table)
         unseen = list((_WHOLE_PACK - Counter(card for card in view.cards if card is not None)).elements())
-        rng.shuffle(unseen)
         pack = [*view.cards, *([None] * (len(PACK) - len(view.cards)))]
-        closed = [(view.round.proofs[place], place) for place, card in enumerate(view.cards) if card is None]
-        for proof, place in sorted(closed, reverse=True):
-            card = next(card for card in unseen if _may_be(card, proof))
-            unseen.remove(card)
-            pack[place] = card
-        return State(view.table, view.round, tuple(unseen.pop() if card is None else card for card in pack))
+        proofs = [(proof, place) for place, proof in enumerate(view.round.proofs) if proof != ANY]
+        for proof, place in sorted(proofs, reverse=True):
+            if pack[place] is None:
+                card = rng.choice([card for card in unseen if _may_be(card, proof)])
+                unseen.remove(card)
+                pack[place] = card
+        rng.shuffle(unseen)
+        return State(view.table, view.round, tuple([unseen.pop() if card is None else card for card in pack]))
 
     def write(self, move: KilleMove) -> str:
         """``deal 2 KI BL ...`` (the dealer first), or a word."""
@@ -344,5 +349,5 @@ def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> S
 
 
 def _may_be(card: Part, proof: int) -> bool:
-    """Whether a dark card of which so much is proved may be this one. K3.3, K3.4."""
-    return proof == ANY or (card != KILLE and (proof == NO_KILLE or card not in MATADORS))
+    """Whether a dark card of which so much is proved, and not nothing, may be this one. K3.3, K3.4."""
+    return card != KILLE and (proof == NO_KILLE or card not in MATADORS)

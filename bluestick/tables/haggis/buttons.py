@@ -10,7 +10,6 @@ from bluestick.tables import art
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
 
-
 NARROW = 80
 """On a button that is less wide there is no room for its key."""
 

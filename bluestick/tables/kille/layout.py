@@ -26,7 +26,7 @@ OPEN, CLOSE = 10.0, 4.0
 EDGE = 22.0
 """From the edge of the cloth, inside the stitch."""
 BUTTON = QSizeF(158, 42)
-LEAST_BUTTON = QSizeF(132, 38)
+LEAST_BUTTON = QSizeF(142, 38)
 WORDS = 3
 """So many buttons stand one over the other."""
 
@@ -40,11 +40,6 @@ class Place:
     beside: bool
     """Whether the card lies beside the plate rather than under it."""
     whole: QRectF
-
-    def moved(self, by: QPointF) -> Place:
-        """The same elsewhere."""
-        spot = Spot(self.card.at + by, self.card.width)
-        return Place(self.plate.translated(by), spot, self.beside, self.whole.translated(by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +83,6 @@ class RoundLayout:
     def unit(self) -> float:
         """How large everything is."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
-
-    @property
-    def small(self) -> bool:
-        """Whether this is a picture of a table rather than one to play at."""
-        return self.unit < 0.6
 
     def px(self, length: float) -> float:
         """A length in whole device pixels: pictures stay sharp."""
@@ -258,9 +248,13 @@ class RoundLayout:
         down = room.height() - size.height()
         share = 0.52 if ring.flank == 1 and not ring.foot else step / ring.flank
         bulge = 1 - (2 * share - 1.1) ** 2
-        spare = self.own_zone.left() - room.left() - size.width() - self.gap
-        slack = min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
+        slack = self._slack(ring, size)
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
+
+    def _slack(self, ring: Ring, size: QSizeF) -> float:
+        """How far the ends of a flank may be from the edge."""
+        spare = self.own_zone.left() - self._inside.left() - size.width() - self.gap
+        return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
         """The corners of the blocks over the top, the outer ones a little lower: the table is round."""
@@ -270,7 +264,7 @@ class RoundLayout:
         share = {1: 0.0, 2: 0.46, 3: 0.74, 4: 0.88}.get(ring.top, 1.0)
         if not ring.flank:
             share = 1.0
-        reach = min(half, max(half * share, least))
+        reach = min(half, max(half * share - self._slack(ring, size) * (ring.top > 4), least))
         down = room.height() - size.height()
         step = down / ring.flank * (0.52 if ring.flank == 1 and not ring.foot else 1) if ring.flank else down
         lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)
@@ -328,7 +322,7 @@ class RoundLayout:
         """The cards out of play, at the left of the stock."""
         width = self.px(self.stock.width * 0.7)
         left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
-        return Spot(QPointF(left - number * 13 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
+        return Spot(QPointF(left - number * 24 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
 
     @cached_property
     def pot(self) -> QPointF:

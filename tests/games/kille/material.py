@@ -51,10 +51,11 @@ class KilleMaterial(Material):
         return [" ".join((verb, dealer, *dream.pack)), *words]
 
     def named(self, thing):
-        """Cards stand in few places of a view, and there are many views."""
-        if isinstance(thing, View):
-            return {card for card in thing.cards if card is not None} | super().named(thing.table)
-        return super().named(thing)
+        """Cards stand in few places of a view, and the laws look at very many views."""
+        if not isinstance(thing, View):
+            return super().named(thing)
+        falls = (fall for score in thing.table.pots for fall in score.falls)
+        return {fall.card for fall in (*falls, *thing.table.falls)} | set(thing.cards) - {None}
 
 
 MATERIAL = KilleMaterial()

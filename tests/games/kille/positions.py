@@ -1,7 +1,7 @@
 """Packs in a wanted order, and positions to begin with. Seats are called by letters: A is seat 0."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
@@ -28,17 +28,18 @@ def letters(seats: Iterable[int]) -> str:
     return "".join(map(letter, seats))
 
 
-def rest_of(*taken: Iterable[Part]) -> list[Part]:
-    """The cards of the pack that are not taken, those that do nothing first."""
+def rest_of(taken: Iterable[Part]) -> list[Part]:
+    """The cards of the pack that are not taken, the lowest first."""
     left = Counter(PACK)
-    left.subtract(card for some in taken for card in some)
+    left.subtract(taken)
     assert min(left.values()) >= 0, "more than two of a kind"
     return list(left.elements())
 
 
-def pack(hands: Sequence[Part], stock: Sequence[Part] = ()) -> tuple[Part, ...]:
+def pack(hands: str, stock: str = "") -> tuple[Part, ...]:
     """These cards in dealing order, forehand's first, then the stock, then whatever is left."""
-    return (*hands, *stock, *rest_of(hands, stock))
+    first = (*hands.split(), *stock.split())
+    return (*first, *rest_of(first))
 
 
 def before_deal(order: str, seats: int | None = None, **options: int) -> State:
@@ -62,9 +63,8 @@ def before_deal(order: str, seats: int | None = None, **options: int) -> State:
 
 def dealt(hands: str, stock: str = "", order: str = "", **options: int) -> State:
     """``dealt("2 9 7 8")``: A speaks first, D deals. ``order`` names other players, forehand first."""
-    cards = hands.split()
-    players = order or letters(range(len(cards)))
-    deal = Deal(seat(players[-1]), pack(cards, stock.split()))
+    players = order or letters(range(len(hands.split())))
+    deal = Deal(seat(players[-1]), pack(hands, stock))
     state = moved(before_deal(players, **options), "", deal).state
     assert letters(state.round.order) == players
     return state
@@ -128,10 +128,8 @@ def of_kind(kind, events):
     return [event for event in events if isinstance(event, kind)]
 
 
-def falling(order: Sequence[int], number: int) -> list[Part]:
-    """Cards for these players with which, if all stand, so many of them go out: the first ones."""
-    lost = {0: [], 1: ["BL"], 2: ["BL", "BL"], 3: ["KI", "BL", "BL"], 4: ["KI", "KI", "BL", "BL"]}[number]
-    return [*lost, *(str(rank) for rank in range(1, len(order) - number + 1))]
+LOST = ("", "BL", "BL BL", "KI BL BL", "KI KI BL BL")
+"""Cards with which so many go out, if all stand and somebody has a better one."""
 
 
 def match_of(seats: int, **options: int) -> Match:
@@ -146,10 +144,11 @@ def play_deal(match: Match, number: int, dealer: str | None = None) -> tuple:
         next_dealer = seat(dealer or "A")
     else:
         (next_dealer,) = {
-            of for of in range(match.setup.seats) if match.rules.why_not_deal(_state(match), _any_deal(of)) is None
+            of for of in range(match.setup.seats) if match.rules.why_not_deal(state_of(match), _any_deal(of)) is None
         }
     assert dealer is None or next_dealer == seat(dealer), f"{letter(next_dealer)} deals"
-    match.play(CHANCE, Deal(next_dealer, pack(falling(active, number))))
+    kept = " ".join(str(rank) for rank in range(1, len(active) - number + 1))
+    match.play(CHANCE, Deal(next_dealer, pack(f"{LOST[number]} {kept}")))
     events: tuple = ()
     while (turn := match.view(None).round.turn) is not None:
         events = match.play(turn, STAND)
@@ -160,7 +159,7 @@ def _any_deal(dealer: int) -> Deal:
     return Deal(Seat(dealer), PACK)
 
 
-def _state(match: Match) -> State:
+def state_of(match: Match) -> State:
     return match.played[-1].step.state
 
 

@@ -1,0 +1,104 @@
+"""The score sheet of kille: pots, what was paid into them, who went out and why, and the chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.names import later, listing, name
+from bluestick.app.texts.sheets import Entry, Sheet
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.state import Fall, Ground, PotScore, Table, View
+from bluestick.tables.kille.names import short
+
+translate = QCoreApplication.translate
+
+Items = Sequence[Sequence[ScoreItem]]
+"""What was paid and won, by seat."""
+
+
+def score_sheet(view: View, names: Sequence[str]) -> Sheet:
+    """The chips of the match, then all pots, the present one included as far as it has come."""
+    table = view.table
+    pots = [_won(score, names) for score in table.pots]
+    if table.pot:
+        pots.append(_present(table, names))
+    chips = Entry(translate("kille", "All chips"), ("",), "kille#B33", below=_chips(table.ledger, names), unfolded=True)
+    return Sheet(("",), (), (chips, *pots), ())
+
+
+def _won(score: PotScore, names: Sequence[str]) -> Entry:
+    #: A pot of the score sheet, and who has won it
+    text = translate("kille", "Pot {number}: {name}").format(number=score.number, name=name(names, score.winner))
+    sums = [sum(item.amount for item in items) for items in score.items]
+    chips = Entry(translate("kille", "Won and lost"), ("",), "kille#K11.8", below=_chips(sums, names))
+    below = (chips, *_inside(score.items, score.falls, names))
+    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below)
+
+
+def _present(table: Table, names: Sequence[str]) -> Entry:
+    text = translate("kille", "Pot {number}: %n still in", "players", len(table.active)).format(number=table.number)
+    return Entry(text, (str(table.pot),), "kille#K11", below=_inside(table.items, table.falls, names))
+
+
+def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[Entry, ...]:
+    paid = tuple(entry for code in PAID for entry in _paid(code, items, names))
+    out = tuple(_out(fall, names) for fall in falls)
+    entries = [Entry(translate("kille", "Paid into it"), ("",), "kille#K11.1", below=paid)]
+    if out:
+        #: Above the players who went out, each after the number of the deal
+        entries.append(Entry(translate("kille", "Out in deal …"), ("",), "kille#K8.2", below=out))
+    return tuple(entries)
+
+
+PAID = {
+    "stake": later("kille", "Stakes: {names}"),
+    "first_buy_in": later("kille", "First chance: {names}"),
+    "second_buy_in": later("kille", "Second chance: {names}"),
+}
+"""The kinds of score items that are paid."""
+
+
+def _paid(code: str, items: Items, names: Sequence[str]) -> Iterable[Entry]:
+    """All who have paid that, in one line."""
+    of = {seat: item for seat, own in enumerate(items) for item in own if item.code == code}
+    if not of:
+        return
+    if len(of) == len(items):
+        who = translate("kille", "all %n players", "who have paid", len(of))
+    else:
+        who = listing([name(names, Seat(seat)) for seat in of])
+    item = next(iter(of.values()))
+    amount = -sum(each.amount for each in of.values())
+    yield Entry(translate("kille", PAID[code]).format(names=who), (str(amount),), item.clause)
+
+
+GROUNDS = {
+    #: {deal}: in which deal of the pot
+    Ground.KILLE: later("kille", "{deal} · {name}: low kille"),
+    #: {deal}: in which deal of the pot
+    Ground.HUSAR: later("kille", "{deal} · {name}: husar"),
+    #: {deal}: in which deal of the pot
+    Ground.SVIN: later("kille", "{deal} · {name}: svin"),
+    #: {deal}: in which deal of the pot
+    Ground.LOWEST: later("kille", "{deal} · {name}: lowest"),
+}
+"""Why somebody went out."""
+
+
+def _out(fall: Fall, names: Sequence[str]) -> Entry:
+    text = translate("kille", GROUNDS[fall.ground])
+    return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
+
+
+def _chips(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
+    """The chips of every player, who has most first."""
+    order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
+    return tuple(Entry(name(names, Seat(seat)), (signed(chips[seat]),)) for seat in order)
+
+
+def signed(chips: int) -> str:
+    """Chips won or lost: "+3", "−2", "0"."""
+    return f"{chips:+d}".replace("-", "−") if chips else "0"

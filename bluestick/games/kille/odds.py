@@ -1,0 +1,243 @@
+"""What is likely at kille: up to which card one swaps, what others probably hold, and what becomes of that.
+
+Cards are numbers and players places in speaking order, as in ``search``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+
+from bluestick.engine.events import Event
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import KINDS, PACK
+from bluestick.games.kille.search import KI, KIND, VH, KilleDeal
+from bluestick.games.kille.state import ANY, NO_KILLE, NOT_DEALT, PLAIN, Answered, Dealt, Round, View, Word
+
+_MARKS = {
+    2: "5 7",
+    3: "4 5 6",
+    4: "4 4 5 5",
+    5: "3 3 4 4 5",
+    6: "2 3 3 4 4 4",
+    7: "1 2 2 2 3 3 4",
+    8: "1 1 2 2 2 3 3 3",
+    9: "1 1 1 2 2 2 2 3 3",
+    10: "KR 1 1 1 2 2 2 2 2 2",
+    11: "KR 1 1 1 1 1 1 1 2 2 2",
+}
+"""By number of players the highest card to swap, from forehand to dealer; found by playing best answers in turn."""
+
+
+@cache
+def marks(players: int) -> tuple[int, ...]:
+    """By place in speaking order the highest card to swap away, if nothing more is known."""
+    if players in _MARKS:
+        return tuple(KIND[card] for card in _MARKS[players].split())
+    early = KIND["1" if players < 16 else "KR"]
+    late = KIND["1" if players < 20 else "KR"]
+    return (early,) * (players // 2) + (late,) * (players - players // 2)
+
+
+ASKS = KIND["9"]
+"""Of two players forehand asks for better cards with this one and lower ones."""
+ASKS_OF_THREE = KIND["8"]
+KEEPS = KIND["4"]
+"""Of two players the dealer refuses new cards with this one and lower ones: forehand will take it."""
+KEEPS_OF_THREE = KIND["2"]
+
+
+def asks(players: int, card: int) -> bool:
+    """Whether forehand is better off with other cards."""
+    return card == KI or card <= (ASKS if players == 2 else ASKS_OF_THREE)
+
+
+def accepts(players: int, card: int) -> bool:
+    """Whether somebody who is asked is better off with other cards."""
+    if players == 2:
+        return KEEPS < card < VH
+    return card == KI or KEEPS_OF_THREE < card < VH
+
+
+SHARE = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
+"""How often who has this place in speaking order wins the pot, measured; with more players the place hardly matters."""
+
+RISK = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
+"""How often who has this place goes out, measured."""
+
+
+def share(players: int, place: int) -> float:
+    """What a place is worth before the cards are dealt, as a part of the pot."""
+    return SHARE[players][place] if players in SHARE else 1 / players
+
+
+def swaps_away(deal: KilleDeal, mark: int) -> bool:
+    """Whether a sensible player, who swaps up to ``mark``, swaps now."""
+    card, given = deal.cards[deal.turn], deal.given
+    if card == KI:
+        return len(deal.cards) > 2 and not deal.high >> deal.turn & 1
+    if card >= VH:
+        return False
+    if 0 <= given < KI and card != given:
+        if card > given:  # whoever gave this card has a lower one now
+            return False
+        if len(deal.cards) == 2:
+            return True
+    return card <= mark
+
+
+def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
+    """All the others do what is sensible, until the exchange is over."""
+    while not deal.over:
+        if swaps_away(deal, limits[deal.turn]):
+            deal.swap()
+        else:
+            deal.stand()
+
+
+_SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
+"""How likely it is that a card was swapped: two below the usual mark, one below it, at it, and so on."""
+
+
+def likely_swapped(card: int, mark: int) -> float:
+    """How likely somebody is to swap a card at a place where ``mark`` is the usual highest one to swap."""
+    if card >= VH:
+        return 0.98 if card == KI else 0.02
+    return _SWAPPED[min(5, max(0, card - mark + 2))]
+
+
+class Sight:
+    """What a seat knows of a deal, and the deals that it thinks likely."""
+
+    def __init__(self, view: View, heard: Sequence[Event]) -> None:
+        assert view.seat is not None
+        public = view.round
+        place_of = {seat: place for place, seat in enumerate(public.order)}
+        self.players = len(place_of)
+        self.me = place_of[view.seat]
+        self.marks = marks(self.players)
+        self._at = [public.at[seat] for seat in public.order]
+        self._cards = [-1 if card is None else KIND[card] for card in view.cards]
+        self._turn = self.me if public.turn is None else place_of[public.turn]
+        self._high = sum(1 << place for place, card in enumerate(self._at) if card in public.high)
+        self._hit = sum(1 << place_of[seat] for seat in public.hit)
+        self._unseen = [KIND[card] for card in PACK]
+        for card in self._cards:
+            if card >= 0:
+                self._unseen.remove(card)
+        self._weights = [_WEIGHTS[proof] for proof in public.proofs]
+        self._handed: list[tuple[int, int, bool, int]] = []
+        self._trail = self._tell(view, heard, place_of)
+        self._unknown = [place for place, card in enumerate(self._cards) if card < 0]
+        self.card = self._cards[self._at[self.me]]
+        self.high = bool(self._high >> self.me & 1)
+        self.handed = bool(self._trail) and self._turn == self.me
+        """Whether one has to speak now with a card that was dealt to somebody else."""
+        self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
+        """The card that one had to give for it."""
+
+    def deal(self, rng: Random) -> KilleDeal:
+        """A deal that could be this one, in which the others have probably had their reasons."""
+        unseen, cards, weights, chance = self._unseen[:], self._cards[:], self._weights, rng.random
+        left = dict.fromkeys(self._unknown)
+        for received, given, swapped, mark in self._handed:
+            if given not in left:
+                continue
+            if received in left:
+                cards[received] = _drawn(unseen, weights[received], chance)
+                del left[received]
+            low = _gave(cards[received], mark, swapped)
+            cards[given] = _drawn(unseen, [one * other for one, other in zip(weights[given], low, strict=True)], chance)
+            del left[given]
+        for place in left:
+            cards[place] = _drawn(unseen, weights[place], chance)
+        stock = [_drawn(unseen, _ANYTHING, chance) for _ in range(_ENOUGH)]
+        return KilleDeal([cards[place] for place in self._at], stock, self._turn, self._high, self._hit, self._trail)
+
+    def _tell(self, view: View, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> tuple[int, ...]:
+        """What others have done makes some of their cards likelier than others. To return: the trail."""
+        public = view.round
+        if self.players <= 3:
+            self._asking(public, heard, place_of)
+        given, trail = NOT_DEALT, tuple[int, ...]()
+        for turn in public.turns:
+            place, swapped = place_of[turn.seat], turn.word is Word.SWAP
+            if given == NOT_DEALT:
+                self._weigh(turn.offered, _acted(self.players, self.marks[place], swapped))
+            else:
+                self._handed.append((turn.offered, given, swapped, self.marks[place]))
+            onwards = turn.swapped and not turn.undone
+            trail = (*trail, place) if onwards else ()
+            given = turn.taken if onwards else NOT_DEALT
+        return trail
+
+    def _asking(self, public: Round, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> None:
+        """What "Bättre kort?" and the answers to it tell; the cards are still where they were dealt then."""
+        able = [asks(self.players, card) for card in range(len(KINDS))]
+        if public.asked:
+            self._weigh(0, [1.0 if asked else 0.1 for asked in able])
+        elif public.turns:
+            self._weigh(0, [0.2 if asked else 1.0 for asked in able])
+        for seat, word in _answers(heard):
+            yes = word is not Word.REFUSE
+            self._weigh(
+                place_of[seat],
+                [1.0 if accepts(self.players, card) is yes else 0.2 for card in range(len(KINDS))],
+            )
+
+    def _weigh(self, place: int, weights: Sequence[float]) -> None:
+        self._weights[place] = [one * other for one, other in zip(self._weights[place], weights, strict=True)]
+
+
+def _answers(heard: Sequence[Event]) -> Iterator[tuple[Seat, Word]]:
+    """Who has answered what in this deal, the last first."""
+    for event in reversed(heard):
+        if isinstance(event, Dealt):
+            return
+        if isinstance(event, Answered):
+            yield event.seat, event.word
+
+
+def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], float]) -> int:
+    """A card taken out of those unseen; one of more weight is likelier."""
+    for _ in range(_TRIES):
+        place = int(chance() * len(unseen))
+        weight = weights[unseen[place]]
+        if weight >= 1 or chance() < weight:
+            break
+    else:
+        place = max(range(len(unseen)), key=lambda place: weights[unseen[place]])
+    card = unseen[place]
+    unseen[place] = unseen[-1]
+    unseen.pop()
+    return card
+
+
+@cache
+def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
+    """How likely somebody gave each card, who got ``received`` for it and swapped that or stood."""
+    if swapped:
+        return tuple(0.05 if card < received else 1.0 for card in range(len(KINDS)))
+    stands = max(0.02, 1 - likely_swapped(received, mark))
+    return tuple(1.0 if card < received else stands for card in range(len(KINDS)))
+
+
+_ENOUGH = 5
+"""So many cards of the stock are looked at: no more than four send somebody on. B36."""
+_TRIES = 40
+_ANYTHING = [1.0] * len(KINDS)
+_WEIGHTS = {
+    ANY: _ANYTHING,
+    NO_KILLE: [float(card != KI) for card in range(len(KINDS))],
+    PLAIN: [float(card < VH) for card in range(len(KINDS))],
+}
+
+
+@cache
+def _acted(players: int, mark: int, swapped: bool) -> tuple[float, ...]:
+    """How likely somebody had each card who swapped it or stood on it."""
+    swaps = [likely_swapped(card, mark) for card in range(len(KINDS))]
+    if players == 2:
+        swaps[KI] = 0.1
+    return tuple(likely if swapped else 1 - likely for likely in swaps)

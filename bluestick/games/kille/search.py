@@ -1,0 +1,120 @@
+"""A deal of kille in numbers, for the computer players to play to its end thousands of times a second.
+
+A card is its place in ``KINDS``, a player the place in speaking order: 0 is forehand, the last one the dealer.
+``tests/games/kille/test_search.py`` holds it against the rules.
+"""
+
+from __future__ import annotations
+
+from bluestick.engine.moves import Part
+from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
+
+KIND: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
+"""The number of a card: for all but the kille also its rank."""
+
+VH, SV, HU, KU, KI = (KIND[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
+
+
+class KilleDeal:
+    """An exchange round and what it leads to. Sets of players are masks."""
+
+    __slots__ = ("cards", "given", "high", "hit", "over", "stock", "trail", "turn")
+
+    def __init__(
+        self,
+        cards: list[int],
+        stock: list[int],
+        turn: int = 0,
+        high: int = 0,
+        hit: int = 0,
+        trail: tuple[int, ...] = (),
+    ) -> None:
+        self.cards = cards
+        """By player."""
+        self.stock = stock
+        """In drawing order."""
+        self.turn = turn
+        self.high = high
+        """Who holds a high kille."""
+        self.hit = hit
+        self.trail = trail
+        """Through whose hands the card of ``turn`` has gone, its first holder first. K4.3."""
+        self.given = cards[trail[-1]] if trail else -1
+        """The card that ``turn`` had to give for it."""
+        self.over = False
+
+    def copy(self) -> KilleDeal:
+        """The same deal, to be played in another way."""
+        return KilleDeal(self.cards[:], self.stock, self.turn, self.high, self.hit, self.trail)
+
+    def stand(self) -> None:
+        """K3.2, K3.6."""
+        self._speaks_next(self.turn + 1)
+
+    def swap(self) -> None:
+        """K3.2 to K3.6, K4; for the dealer, and past him, K5."""
+        cards, me = self.cards, self.turn
+        for other in range(me + 1, len(cards)):
+            card = cards[other]
+            if card < VH or card == KI:
+                mine = cards[me]
+                cards[me], cards[other] = card, mine
+                if card == KI or mine == KI:
+                    both = 1 << me | 1 << other
+                    self.high = self.high | both if card == mine else self.high & ~both
+                self.trail += (me,)
+                self.given, self.turn = card, other
+                return
+            if card >= SV:
+                self._answered(card)
+                self._speaks_next(other + 1)
+                return
+        for card in self.stock:
+            if card < VH or card == KI:
+                cards[me] = card
+                self.high = self.high | 1 << me if card == KI else self.high & ~(1 << me)
+                break
+            if card >= SV:
+                self._answered(card)
+                break
+        self.over = True
+
+    def out(self) -> int:
+        """Who would go out at a showdown now. K8."""
+        high, hit = self.high, self.hit
+        gone, least, lowest, player = hit, KI, 0, 1
+        for card in self.cards:
+            if not hit & player:
+                if card == KI:
+                    if high & player:
+                        card = KU
+                    else:
+                        gone |= player
+                        card = KI + 1
+                if card < least:
+                    least, lowest = card, player
+                elif card == least:
+                    lowest |= player
+            player <<= 1
+        if gone | lowest != player - 1:
+            return gone | lowest
+        return gone if hit and lowest else 0  # K8.6
+
+    def _answered(self, card: int) -> None:
+        """By a kuku, husar or svin. K4.1 to K4.3."""
+        if card == KU:
+            self.over = True
+            return
+        victim = self.turn
+        if card == SV:
+            cards = self.cards
+            for holder in reversed(self.trail):
+                self.high &= ~(1 << victim | 1 << holder)
+                cards[holder], cards[victim] = cards[victim], cards[holder]
+                victim = holder
+        self.hit |= 1 << victim
+
+    def _speaks_next(self, player: int) -> None:
+        self.trail, self.given, self.turn = (), -1, player
+        if player == len(self.cards):
+            self.over = True

@@ -1,0 +1,178 @@
+"""What lies on a kille table, as far as one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import HUSAR, PACK, SVIN
+from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View, Word
+
+
+class Note(StrEnum):
+    """What there is to remember about a seat."""
+
+    STOOD = "stood"
+    SWAPPED = "swapped"
+    """With whom; nobody: with the stock."""
+    HUSAR = "husar"
+    """Hit by one. Who holds it; nobody: it came from the stock."""
+    SVIN = "svin"
+    SHOWED = "showed"
+    """Which matador."""
+    ASKED = "asked"
+    """For better cards."""
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    DEPENDS = "depends"
+    BOUGHT = "bought"
+    DECLINED = "declined"
+    WON = "won"
+    """The pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A note, and whom or what it is about."""
+
+    note: Note
+    who: Seat | None = None
+    card: Part | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Cards are named by their place in the pack, as the rules name them."""
+
+    at: tuple[int, ...]
+    """By seat: which card lies there; NOT_DEALT for none."""
+    cards: tuple[Part | None, ...] = ()
+    """What the viewer knows of each card that was dealt or drawn."""
+    open: frozenset[int] = frozenset()
+    """The cards that lie face up."""
+    high: frozenset[int] = frozenset()
+    away: tuple[int, ...] = ()
+    """Out of play, beside the stock."""
+    order: tuple[Seat, ...] = ()
+    """Who is in this deal, forehand first, the dealer last."""
+    hits: frozenset[Seat] = frozenset()
+    out: frozenset[Seat] = frozenset()
+    """Who has gone out in this deal."""
+    pot: int = 0
+    remarks: tuple[Remark | None, ...] = ()
+    """By seat."""
+    asking: tuple[int, Seat | None] | None = None
+    """A card that is offered, and to whom; nobody: to the stock."""
+    trail: tuple[Seat, ...] = ()
+    """The way that the card offered last has come."""
+    strike: tuple[Seat | None, Seat] | None = None
+    """Who (nobody: the stock) has hit whom last, until somebody speaks again."""
+
+    @property
+    def stock(self) -> int:
+        """How many cards lie in the stock."""
+        return len(PACK) - len(self.cards) if self.order else 0
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals, once there are cards."""
+        return self.order[-1] if self.order else None
+
+    def next_to(self, seat: Seat) -> Seat | None:
+        """The left neighbour among those who are in; None of the dealer, who has the stock, and of those who are out.
+
+        K3, K5.1.
+        """
+        if seat not in self.order[:-1]:
+            return None
+        return self.order[self.order.index(seat) + 1]
+
+    def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> Laid:
+        """The same with something to remember about a seat."""
+        remarks = list(self.remarks)
+        remarks[seat] = Remark(note, who, card)
+        return replace(self, remarks=tuple(remarks))
+
+    def forget(self, seats: Iterable[Seat]) -> Laid:
+        """Nothing is to be remembered about these seats any more."""
+        gone = frozenset(seats)
+        return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
+
+    def learn(self, place: int, card: Part | None, known: int) -> Laid:
+        """A card has been seen by these seats, perhaps by all."""
+        cards = list(self.cards)
+        cards[place] = card or cards[place]
+        return replace(self, cards=tuple(cards), open=self.open | {place} if known == EVERYBODY else self.open)
+
+    def change(self, one: Seat, other: Seat) -> Laid:
+        """Two seats change cards."""
+        at = list(self.at)
+        at[one], at[other] = at[other], at[one]
+        return replace(self, at=tuple(at))
+
+    def put(self, seat: Seat, place: int) -> Laid:
+        """A card lies at a seat."""
+        return replace(self, at=(*self.at[:seat], place, *self.at[seat + 1 :]))
+
+
+def lay(view: View) -> Laid:
+    """What lies there, as this view has it."""
+    table, deal = view.table, view.round
+    laid = Laid(
+        at=deal.at or (NOT_DEALT,) * table.seats,
+        cards=view.cards,
+        open=frozenset(place for place, known in enumerate(deal.known) if known == EVERYBODY),
+        high=deal.high,
+        away=deal.away,
+        order=deal.order,
+        hits=deal.hit,
+        out=frozenset(
+            fall.seat for fall in table.falls if deal.over and fall.deal == table.deal and fall.seat not in table.active
+        ),
+        pot=table.pot,
+        remarks=(None,) * table.seats,
+    )
+    last = deal.turns[-1] if deal.turns else None
+    if last is not None and not deal.over:
+        if last.swapped:
+            laid = replace(laid, trail=_trail(deal, last.offered))
+        elif last.answer in (HUSAR, SVIN):
+            laid = replace(laid, strike=(deal.hits[-1].by, deal.hits[-1].seat))
+    return _remember(view, laid)
+
+
+def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
+    """The way of a card, past kavall and värdshus, to where it is."""
+    way: list[Seat] = []
+    for turn in deal.turns:
+        if turn.offered == place and turn.met is not None:
+            way += [*([] if way else [turn.seat]), *turn.passed, turn.met]
+    return tuple(way)
+
+
+def _remember(view: View, laid: Laid) -> Laid:
+    table, deal = view.table, view.round
+    if deal.asked:
+        laid = laid.remark(deal.forehand, Note.ASKED)
+    for turn in deal.turns:
+        if turn.word is Word.STAND:
+            laid = laid.remark(turn.seat, Note.STOOD)
+        for seat in turn.passed:
+            laid = laid.remark(seat, Note.SHOWED, card=view.card_of(seat))
+        if turn.answer is not None and turn.met is not None:
+            laid = laid.remark(turn.met, Note.SHOWED, card=turn.answer)
+        if turn.taken != NOT_DEALT:
+            laid = laid.remark(turn.seat, Note.SWAPPED, turn.met)
+        laid = laid.forget(seat for pair in turn.undone for seat in pair)
+    for hit in deal.hits:
+        laid = laid.remark(hit.seat, Note(hit.ground.value), hit.by)
+    if table.offer is not None:
+        for seat in table.offer.eligible:
+            if seat not in table.offer.left:
+                laid = laid.remark(seat, Note.BOUGHT if seat in table.active else Note.DECLINED)
+    if table.pots and not table.pot:
+        laid = laid.remark(table.pots[-1].winner, Note.WON)
+    return laid

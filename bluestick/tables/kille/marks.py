@@ -1,0 +1,298 @@
+"""Pictures of what lies on a kille table beside the cards: chips, bubbles, arrows, what is hit, the ladder."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from bluestick.engine.moves import Part
+from bluestick.games.kille.cards import LILJOR, MATADORS, RANKED, SKITKORT
+from bluestick.tables import art
+from bluestick.tables.card_pictures import INK
+from bluestick.tables.theme import Theme
+
+CHIPS = (QColor("#d99a26"), QColor("#a33522"), QColor("#efe6d2"))
+HEAP = (
+    (0, 10),
+    (-25, 4),
+    (25, 2),
+    (-12, -14),
+    (14, -16),
+    (0, -3),
+    (2, -30),
+    (-37, -12),
+    (38, -14),
+    (-20, -32),
+    (24, -34),
+)
+"""Where the chips of a heap lie, from the bottom, for one 36 pixels wide."""
+GROUPS = {
+    **dict.fromkeys(SKITKORT, (QColor("#6b5a45"), QColor("#b09a7c"))),
+    **dict.fromkeys(LILJOR, (QColor("#2b4c9b"), QColor("#86a6e6"))),
+    **dict.fromkeys(MATADORS, (QColor("#a33522"), QColor("#ee8468"))),
+    "KI": (QColor("#1c6a56"), QColor("#6cc2a5")),
+}
+"""The colours of the four groups on a light and on a dark ground."""
+TAIL = 15.0
+
+
+def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
+    """One chip."""
+    painter.setBrush(colour)
+    painter.setPen(QPen(INK, max(0.8, radius * 0.06)))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(INK, max(0.8, radius * 0.06), Qt.PenStyle.DotLine))
+    painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
+
+
+def heap(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
+    """So many chips, as far as they can be counted at a glance."""
+    shown = min(count, len(HEAP))
+    size = QSizeF(124 * unit, 96 * unit)
+
+    def paint(painter: QPainter) -> None:
+        middle = QPointF(size.width() / 2, size.height() * 0.6)
+        for number, (x, y) in enumerate(HEAP[:shown]):
+            at = middle + QPointF(x, y) * unit
+            painter.setPen(Qt.PenStyle.NoPen)
+            if not theme.high_contrast:
+                painter.setBrush(QColor(8, 16, 24, 70))
+                painter.drawEllipse(at + QPointF(0, 3 * unit), 17 * unit, 17 * unit)
+            chip(painter, at, 17 * unit, CHIPS[number % 3])
+
+    return art.cached(f"chips {shown} {theme.name} {unit}", size, dpr, paint)
+
+
+def one_chip(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
+    """A chip on its way."""
+    radius = 17 * unit
+    size = QSizeF(2 * radius + 4, 2 * radius + 4)
+    middle = QPointF(radius + 2, radius + 2)
+    name = f"chip {number % 3} {theme.name}"
+    return art.cached(name, size, dpr, lambda painter: chip(painter, middle, radius, CHIPS[number % 3]))
+
+
+def bubble(text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None) -> QPixmap:
+    """What is called out, and beneath it what that means; ``tail``: where from its middle whoever says it sits."""
+    call, small = art.serif(px, QFont.Weight.Normal, italic=True), art.sans(max(12.5, px * 0.7))
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+    room = QRectF(0, 0, widest - 28, 1000)
+    if QFontMetricsF(call).horizontalAdvance(text) > room.width():
+        text = text.replace(". ", ".\n")  # a sentence a line
+    said = QFontMetricsF(call).boundingRect(room, flags, text)
+    meant = QFontMetricsF(small).boundingRect(room, flags, gloss) if gloss else QRectF()
+    size = QSizeF(math.ceil(max(said.width(), meant.width())) + 30, math.ceil(said.height() + meant.height()) + 14)
+    body = QRectF(QPointF(TAIL, TAIL), size)
+
+    def paint(painter: QPainter) -> None:
+        art.shadow(painter, body, 10, "rest", theme)
+        shape = QPainterPath()
+        shape.addRoundedRect(body, 10, 10)
+        if tail is not None:
+            shape = shape.united(_tail(body, tail))
+        painter.setPen(QPen(theme.color("line"), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("panel"))
+        painter.drawPath(shape)
+        line = body.adjusted(14, 6, -14, -6)
+        painter.setFont(call)
+        painter.setPen(theme.color("ink"))
+        painter.drawText(QRectF(line.left(), line.top(), line.width(), said.height() + 1), flags, text)
+        painter.setFont(small)
+        painter.setPen(theme.color("ink2"))
+        painter.drawText(line.adjusted(0, said.height() + 1, 0, 4), flags, gloss)
+
+    key = f"bubble {text} {gloss} {px} {theme.name} {tail}"
+    return art.cached(key, size + QSizeF(2 * TAIL, 2 * TAIL), dpr, paint)
+
+
+def _tail(body: QRectF, way: QPointF) -> QPainterPath:
+    """A wedge from the edge of a bubble towards whoever speaks."""
+    half = QPointF(body.width() / 2, body.height() / 2)
+    share = min(half.x() / max(1e-3, abs(way.x())), half.y() / max(1e-3, abs(way.y())))
+    edge = body.center() + way * share
+    length = math.hypot(way.x(), way.y())
+    out = way / max(1.0, length)
+    side = QPointF(-out.y(), out.x()) * 8
+    tip = edge + out * min(TAIL - 2, max(0.0, length * (1 - share)))
+    back = edge - out * 7
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([back + side, tip, back - side]))
+    path.closeSubpath()
+    return path
+
+
+def star(size: float, theme: Theme, dpr: float) -> QPixmap:
+    """A red star with a cross: hit."""
+
+    def paint(painter: QPainter) -> None:
+        middle, r = QPointF(size / 2, size / 2), size / 2 - 1
+        points = [
+            middle + QPointF(math.sin(turn), -math.cos(turn)) * (r if number % 2 == 0 else r * 0.7)
+            for number in range(16)
+            for turn in (math.pi * number / 8,)
+        ]
+        painter.setPen(QPen(art.PAPER, max(1.2, size * 0.035)))
+        painter.setBrush(art.MADDER)
+        painter.drawPolygon(QPolygonF(points))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(art.PAPER)
+        painter.drawEllipse(middle, r * 0.46, r * 0.46)
+        pen = QPen(art.MADDER, size * 0.075)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for slant in (1, -1):
+            arm = QPointF(r * 0.2, r * 0.2 * slant)
+            painter.drawLine(middle - arm, middle + arm)
+
+    return art.cached(f"hit {theme.name}", QSizeF(size, size), dpr, paint)
+
+
+def frame(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
+    """Where a card would lie, of somebody who is out."""
+
+    def paint(painter: QPainter) -> None:
+        pen = QPen(theme.color("ttext", 0.85 if theme.high_contrast else 0.6), 1.6)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(
+            QRectF(QPointF(), size).adjusted(1, 1, -1, -1), size.width() * 0.07, size.width() * 0.07
+        )
+
+    return art.cached(f"empty {theme.name}", size, dpr, paint)
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A curved way over the table: through these points, round the middle."""
+
+    points: tuple[tuple[float, float], ...]
+    bend: tuple[float, float]
+
+    def path(self) -> QPainterPath:
+        """From the first point to the last."""
+        stops = [QPointF(*point) for point in self.points]
+        path = QPainterPath(stops[0])
+        for start, end in pairwise(stops):
+            middle, way = (start + end) / 2, end - start
+            inwards = QPointF(*self.bend) - middle
+            if math.hypot(inwards.x(), inwards.y()) < 0.3 * math.hypot(way.x(), way.y()):
+                path.quadTo(middle + QPointF(way.y(), -way.x()) * 0.95, end)  # round what lies in the middle
+            else:
+                path.quadTo(middle + inwards * 0.26, end)
+        return path
+
+
+def arrow(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
+    """An arrow of signal, or a ``faint`` dashed one; and where its middle is."""
+    path = track.path()
+    room = path.boundingRect().adjusted(-16, -16, 16, 16)
+    rect = QRectF(math.floor(room.left()), math.floor(room.top()), math.ceil(room.width()), math.ceil(room.height()))
+    wide = 3.6 * max(0.8, unit)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(-rect.topLeft())
+        end, head = path.pointAtPercent(1), 14 * max(0.8, unit)
+        share = path.percentAtLength(max(0.0, path.length() - head))
+        back = path.pointAtPercent(share)
+        out = (end - back) / max(1.0, math.hypot(end.x() - back.x(), end.y() - back.y()))
+        side = QPointF(-out.y(), out.x()) * head * 0.62
+        for colour, width in ((INK, wide * 2), (theme.color("signal"), wide)):
+            pen = QPen(colour if not faint else theme.color("ttext", 0.9), width if not faint else 2)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            if faint:
+                pen.setDashPattern([4, 3.5])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path if faint else _until(path, share))
+            if faint:
+                break
+        painter.setPen(QPen(INK, 1.5))
+        painter.setBrush(theme.color("ttext" if faint else "signal"))
+        painter.drawPolygon(QPolygonF([end, back + side, back - side]))
+
+    key = f"arrow {track} {unit} {faint} {theme.name}"
+    return art.cached(key, rect.size(), dpr, paint), rect.center()
+
+
+def _until(path: QPainterPath, share: float) -> QPainterPath:
+    """The first part of a way."""
+    part = QPainterPath(path.pointAtPercent(0))
+    steps = 40
+    for step in range(1, steps + 1):
+        part.lineTo(path.pointAtPercent(share * step / steps))
+    return part
+
+
+def paint_ring(painter: QPainter, stage: QRectF, theme: Theme) -> None:
+    """The order of speaking: a dashed ring with a head, clockwise."""
+    pen = QPen(theme.color("ttext", 0.9 if theme.high_contrast else 0.42), 2)
+    pen.setDashPattern([4.5, 3.5])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(stage, -110 * 16, -314 * 16)
+    angle = math.radians(-66)
+    at = stage.center() + QPointF(math.cos(angle) * stage.width() / 2, -math.sin(angle) * stage.height() / 2)
+    way = QPointF(-math.sin(angle) * -stage.width(), stage.height() * math.cos(angle))
+    way = way / -math.hypot(way.x(), way.y())
+    side = QPointF(-way.y(), way.x()) * 7.5
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("ttext", 1.0 if theme.high_contrast else 0.6))
+    painter.drawPolygon(QPolygonF([at + way * 15, at + side, at - side]))
+
+
+def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
+    """What one knows of a card that lies face down."""
+    font = art.sans(px, QFont.Weight.Bold)
+    measure = QFontMetricsF(font)
+    size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 12, math.ceil(measure.height()) + 3)
+
+    def paint(painter: QPainter) -> None:
+        plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+        painter.setBrush(theme.color("paper", 0.94))
+        pen = QPen(GROUPS[card][0], 1.6)
+        pen.setDashPattern([2.2, 1.6])
+        painter.setPen(pen)
+        painter.drawRoundedRect(plate, 5, 5)
+        painter.setFont(font)
+        painter.setPen(GROUPS[card][0])
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+    return art.cached(f"tag {text} {card} {theme.name}", size, dpr, paint)
+
+
+def ladder(card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float) -> QPixmap:
+    """The twenty places from blaren to kuku, and where a card stands; ``ends``: what is written under it."""
+    at = (len(RANKED) - 1 if high else -1) if card == "KI" else RANKED.index(card)
+    small = art.sans(13)
+    size = QSizeF(width, 34 + QFontMetricsF(small).height() * 1.2)
+    dark = theme.color("panel").lightness() < 128
+
+    def paint(painter: QPainter) -> None:
+        places = len(RANKED) + (at < 0)
+        step = width / places
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(places):
+            rank = number - (at < 0)
+            here = rank == at
+            colour = QColor(GROUPS[card if here else RANKED[rank]][dark])
+            colour.setAlphaF(1.0 if here else 0.5)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(QRectF(number * step, 0 if here else 6, step - 1.6, 30 if here else 18), 2, 2)
+        line = QRectF(0, 34, width, size.height() - 34)
+        for text, flag, ink in zip(
+            ends,
+            (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight),
+            ("ink2", "ink", "ink2"),
+            strict=True,
+        ):
+            painter.setFont(art.sans(13, QFont.Weight.DemiBold) if ink == "ink" else small)
+            painter.setPen(theme.color(ink))
+            painter.drawText(line, flag, text)
+
+    return art.cached(f"ladder {card} {high} {ends} {theme.name}", size, dpr, paint)

@@ -1,0 +1,35 @@
+"""Computer players who do what a test tells them, when it tells them."""
+
+from bluestick.app.thinker import Thinker, Thought
+from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.games import GAMES
+
+
+class Opponents(Thinker):
+    """They think until the test lets them answer."""
+
+    reason = Reason("only_play")
+
+    def __init__(self, parent=None):
+        super().__init__(parent)
+        self.asked = None
+
+    def start(self):
+        """There is no worker."""
+
+    def ask(self, request):
+        self.asked = request
+
+    def cancel(self):
+        self.asked = None
+
+    def answer(self, text=None):
+        """With a certain move; or with one drawn by lot, each time the same, and nothing out of turn."""
+        request, self.asked = self.asked, None
+        rules = GAMES[request.game]
+        move = None
+        if text is not None:
+            move = rules.read(text)
+        elif request.seat in request.view.to_act:
+            move = by_lot(rules.moves(request.view), bot_rng("test", request.seat, request.decision))
+        self.answered.emit(Thought(request, None if move is None else Choice(move, self.reason)))

@@ -1,0 +1,627 @@
+"""The kille table: seats that do not touch, words by mouse and keyboard, cards and chips on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from bluestick.app import paths
+from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.moves import Refusal
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.rules import Kille
+from bluestick.games.kille.state import Deal, Say, Word
+from bluestick.tables import art
+from bluestick.tables.kille import KilleTable
+from bluestick.tables.kille.buttons import PLACES
+from bluestick.tables.kille.laid import lay
+from bluestick.tables.kille.layout import RoundLayout
+from bluestick.tables.kille.motion import heard
+from bluestick.tables.kille.told import after
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+
+RULES = Kille()
+AT_ONCE, NORMAL = Pace(0), Pace()
+YOU, OLOF, SIRI, LARS = map(Seat, range(4))
+SIZES = ((720, 616), (976, 716), (1616, 996))
+PLAIN = ["7", "3", "9", "8", "5", "2", "10", "11", "1", "6", "12", "4", "BL", "BP", "KR", "7", "3", "9", "8", "5"]
+
+
+def deal(dealer: int, hands: str, stock: str = "") -> Deal:
+    """These cards by seat, then these from the stock; the rest in the order of the pack."""
+    held = hands.split()
+    order = [(dealer + 1 + step) % len(held) for step in range(len(held))]
+    cards = [*(held[seat] for seat in order), *stock.split()]
+    rest = list(PACK)
+    for card in cards:
+        rest.remove(card)
+    return Deal(Seat(dealer), (*cards, *rest))
+
+
+class Sitting:
+    """A match seen from one seat; a hand that can play for every seat."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
+        self.qtbot, self.match, self.seat = qtbot, match, seat
+        self.refusals: list[Refusal] = []
+        self.table = KilleTable(RULES, match.setup, DAY, pace)
+        qtbot.addWidget(self.table)
+        self.table.resize(976, 716)
+        self.table.sit(seat)
+        names = ("You", "Olof", "Siri", "Lars", "Ebba", "Nils")
+        self.table.call_seats(tuple(names[number % 6] for number in range(match.setup.seats)))
+        self.table.chosen.connect(lambda move: self.play(self.seat, move))
+        self.table.refused.connect(self.refusals.append)
+        self.table.settled.connect(self.offer)
+        self.table.lay(match.view(seat))
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.offer()
+
+    def play(self, seat: Seat, move: object) -> None:
+        events = self.match.play(seat, move)
+        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
+
+    def say(self, *words: str) -> None:
+        for word in words:
+            self.play(min(self.match.to_act), Say(Word(word)))
+
+    def offer(self) -> None:
+        self.table.offer(self.match.moves(self.seat) or None)
+
+    def run_out(self) -> None:
+        """Everything that is being shown comes to its end by itself."""
+        while not self.table.is_settled:
+            animation = self.table._animation
+            assert animation is not None
+            animation.setCurrentTime(animation.duration())
+
+    def at(self, part: str) -> QPoint:
+        spot = self.table.place(part)
+        assert spot is not None
+        return spot.toPoint()
+
+    def click(self, part: str) -> None:
+        self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
+
+    def drag(self, part: str, end: QPoint) -> None:
+        port, left, start = self.table.viewport(), Qt.MouseButton.LeftButton, self.at(part)
+        self.qtbot.mousePress(port, left, pos=start)
+        self.qtbot.mouseMove(port, (start + end) / 2)
+        self.qtbot.mouseMove(port, end)
+        self.qtbot.mouseRelease(port, left, pos=end)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.table, key)
+
+    def words(self) -> set[str]:
+        """The buttons that can be seen."""
+        return {word.value for word, made in self.table._buttons.items() if not made.isHidden()}
+
+    def last(self) -> str:
+        """What was said last, and by whom."""
+        played = self.match.played[-1]
+        return f"{played.seat} {RULES.write(played.move)}"
+
+    def lies(self) -> dict[object, object]:
+        """Where every card can be seen, and what it shows."""
+        return {
+            key: (
+                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
+                sprite.transform().m11(),
+                sprite.card,
+            )
+            for key, sprite in self.table._sprites.items()
+        }
+
+    def shown(self) -> set[str]:
+        """The plates, marks and bubbles on the cloth."""
+        return set(self.table._furniture)
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+    QLocale.setDefault(QLocale("en"))
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Callable[..., Sitting]:
+    """At a table where the last seat deals, and seat 0 is forehand."""
+
+    def make(
+        hands: str, *words: str, stock: str = "", seat: Seat = YOU, pace: Pace = AT_ONCE, dealer: int | None = None
+    ) -> Sitting:
+        seats = len(hands.split())
+        match: AnyMatch = Match(RULES, RULES.setup(seats, None, {"pots": 1}))
+        match.play(CHANCE, deal(seats - 1 if dealer is None else dealer, hands, stock))
+        for word in words:
+            match.play(min(match.to_act), Say(Word(word)))
+        return Sitting(qtbot, match, seat, pace)
+
+    return make
+
+
+SitDown = Callable[..., Sitting]
+
+
+# Seats.
+
+
+@pytest.mark.parametrize("size", [*SIZES, (794, 700), (640, 520), (976, 900), (1300, 700)])
+@pytest.mark.parametrize("seats", range(4, 21))
+def test_no_seat_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
+    cloth = QRectF(0, 0, *size)
+    at = RoundLayout(cloth, seats)
+    stage = at.stage.united(QRectF(at.stock.at.x(), at.stock.at.y(), 1, 1))
+    things = [*(place.whole for place in at.places[1:]), at.own_zone, stage]
+    for number, one in enumerate(things):
+        assert cloth.contains(one)
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
+    for place in at.places[1:]:
+        card = QRectF(0, 0, place.card.width, place.card.width * at.height)
+        card.moveCenter(place.card.at)
+        assert place.whole.adjusted(-1, -1, 1, 1).contains(card)
+        assert place.whole.adjusted(-1, -1, 1, 1).contains(place.plate)
+        assert not card.intersects(place.plate)
+
+
+@pytest.mark.parametrize("seats", range(4, 21))
+def test_seats_go_round_clockwise(seats: int) -> None:
+    at = RoundLayout(QRectF(0, 0, 976, 716), seats)
+    middle = at.stage.center()
+    spots = [place.whole.center() - middle for place in at.places]
+    for one, other in pairwise(spots):
+        assert one.x() * other.y() - one.y() * other.x() > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_stand_beside_the_own_card_and_on_nothing(size: tuple[int, int]) -> None:
+    at = RoundLayout(QRectF(0, 0, *size), 20)
+    card = QRectF(0, 0, at.own_card.width, at.own_card.width * at.height)
+    card.moveCenter(at.own_card.at)
+    things = [card, at.own_plate, at.kuku_button, *(at.word_button(place) for place in range(3))]
+    for number, one in enumerate(things):
+        assert at.own_zone.adjusted(-1, -1, 1, 1).contains(one)
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_twenty_with_long_names_are_drawn(sit: SitDown, size: tuple[int, int], theme: object) -> None:
+    here = sit(" ".join(PLAIN), "swap", "swap", "stand")
+    here.table.call_seats(tuple(f"Bartholomäus Maximilian {number}" for number in range(20)))
+    here.table.set_theme(theme)  # type: ignore[arg-type]
+    here.table.resize(*size)
+    plates = {name: sprite for name, sprite in here.table._furniture.items() if name.startswith("plate")}
+    assert len(plates) == 20
+    assert not here.table.grab().isNull()
+
+
+def test_every_plate_says_what_there_is_to_remember(sit: SitDown) -> None:
+    here = sit("7 3 9 HU 8 2", "stand", "swap")
+    assert here.table.seat_text(YOU).notes[0] == "stood"
+    assert here.table.seat_text(OLOF).notes[0] == "swapped with Siri"
+    assert here.table.seat_text(SIRI).active
+    assert here.table.seat_text(Seat(5)).notes[0] == "dealer · speaks last"
+    here.say("swap")
+    assert here.table.seat_text(SIRI).notes[0] == "hit by the husar"
+    assert here.table.seat_text(LARS).notes[0] == "showed the husar"
+    assert here.table.seat_text(LARS).chips == "−1"
+
+
+def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> None:
+    here = sit("7 9 10 11 12 2", *("stand",) * 6)
+    assert here.table.seat_text(Seat(5)).out
+    assert here.table.seat_text(Seat(5)).notes[0] == "out: lowest card"
+    events = here.match.chance()
+    here.table.play(seen_by(YOU, events), here.match.view(YOU))
+    assert "frame 5" in here.shown()
+    assert here.table.seat_text(Seat(5)).notes[0] == "out for now"
+
+
+# Words.
+
+
+def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    assert here.words() == {"stand", "swap"}
+    button = here.table._buttons[Word.SWAP]
+    assert button.text() == "Swap with Olof"
+    where = button.geometry()
+    here.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert here.last() == "0 swap"
+    assert here.words() == set()
+    assert button.geometry() == where
+
+
+def test_two_words_of_one_place_are_never_offered_together() -> None:
+    for seed in range(60):
+        match: AnyMatch = Match(RULES, RULES.setup(4, None, {"pots": 2}), rng=Random(seed))
+        rng = Random(seed)
+        while match.outcome is None:
+            if CHANCE in match.to_act:
+                match.chance()
+                continue
+            for seat in range(4):
+                offered = [Word(part) for part in match.moves(Seat(seat)).next_parts(())]
+                places = [PLACES[word] for word in offered if word in PLACES]
+                assert len(places) == len(set(places))
+            seat = min(match.to_act)
+            match.play(seat, match.moves(seat).sample(rng))
+
+
+def test_a_click_on_the_left_neighbour_swaps(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.click("seat 1")
+    assert here.last() == "0 swap"
+
+
+def test_a_click_on_the_own_card_stands(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.click("seat 0")
+    assert here.last() == "0 stand"
+
+
+def test_a_click_on_anybody_else_says_nothing(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    before = here.match.position
+    here.click("seat 2")
+    here.click("stock")
+    assert here.match.position == before
+    assert not here.refusals
+
+
+def test_the_dealer_goes_into_the_stock_by_a_click_on_it(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "stand", "stand", "stand", seat=LARS, stock="5")
+    assert here.table._buttons[Word.SWAP].text() == "Into the stock"
+    here.click("stock")
+    assert here.last() == "3 swap"
+    assert here.table.face(LARS) == "5"
+
+
+def test_the_own_card_is_carried_to_the_neighbour(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.drag("seat 0", here.at("seat 1"))
+    assert here.last() == "0 swap"
+    assert here.table.face(YOU) == "3"
+
+
+def test_carried_elsewhere_it_glides_back(sit: SitDown) -> None:
+    here = sit("7 3 9 8", pace=NORMAL)
+    home = here.lies()
+    before = here.match.position
+    here.drag("seat 0", here.at("seat 2"))
+    here.qtbot.waitUntil(lambda: here.table._glide is None)
+    assert here.match.position == before
+    here.table.show_pick()
+    assert here.lies() == home
+
+
+def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:
+    here = sit("7 3 9 8", seat=SIRI)
+    here.press(Qt.Key.Key_1)
+    here.table.moves = here.match.moves(SIRI)
+    here.click("seat 2")
+    assert [refusal.clause for refusal in here.refusals] == ["kille#K3.1"]
+
+
+def test_keys_say_the_words(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.press(Qt.Key.Key_2)
+    assert here.last() == "0 swap"
+
+
+def test_only_whoever_holds_kuku_has_its_button_at_any_time(sit: SitDown) -> None:
+    here = sit("7 3 KU 8", seat=SIRI)
+    assert here.match.to_act == {YOU}
+    assert here.words() == {"kuku"}
+    assert sit("7 3 KU 8", seat=OLOF).words() == set()
+    here.press(Qt.Key.Key_0)
+    assert here.last() == "2 kuku"
+    assert here.table.said is not None
+    assert here.table.said[0] == LARS  # "Upp till bevis!"
+
+
+def test_kuku_is_laid_while_others_are_still_being_shown(sit: SitDown) -> None:
+    here = sit("7 3 9 KU 8 10", seat=LARS, pace=NORMAL)
+    here.say("swap")
+    assert not here.table.is_settled
+    assert "kuku" in here.words()
+    here.qtbot.mouseClick(here.table._buttons[Word.KUKU], Qt.MouseButton.LeftButton)
+    assert here.last() == "3 kuku"
+
+
+def test_better_cards_are_asked_for_and_answered(sit: SitDown) -> None:
+    here = sit("7 9 10 2", *("stand",) * 4, "decline")
+    match = here.match
+    match.play(CHANCE, _three(Seat(0), "5 6 4"))
+    asks = Sitting(here.qtbot, match, OLOF)
+    assert asks.words() == {"stand", "swap", "ask"}
+    asks.press(Qt.Key.Key_3)
+    assert asks.last() == "1 ask"
+    assert asks.table.said is not None
+    assert asks.table.said[0] == OLOF
+    answers = Sitting(here.qtbot, match, YOU)
+    assert answers.words() == {"depends", "refuse"}
+    assert "Olof asks for better cards" in answers.table.question()
+
+
+def _three(dealer: Seat, cards: str) -> Deal:
+    rest = list(PACK)
+    for card in cards.split():
+        rest.remove(card)
+    return Deal(dealer, (*cards.split(), *rest))
+
+
+def test_a_buy_in_tells_price_and_pot(sit: SitDown) -> None:
+    here = sit("2 9 10 11", *("stand",) * 4)
+    assert here.words() == {"buy", "decline"}
+    assert here.table.question() == "Buy in for 2? The pot is 4."
+    here.click("pot")
+    assert here.last() == "0 buy"
+    assert here.table.laid is not None
+    assert here.table.laid.pot == 6
+
+
+def test_what_words_would_cause_is_told_with_its_clause(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    assert here.table.moves is not None
+    told = {option.title: option for option in here.table.options(here.table.moves)}
+    assert told["Stand"].text == "You keep the 7. Then Olof speaks."
+    assert told["Swap with Olof"].clause == "kille#K3.3"
+    assert here.table.question() == "Keep your 7, or swap with Olof?"
+
+
+def test_a_hint_marks_the_word_and_what_is_to_be_touched(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.table.show_move(Say(Word.SWAP))
+    assert here.table._buttons[Word.SWAP].hinted
+    assert not here.table._buttons[Word.STAND].hinted
+    assert "hint" in next(lying.looks for lying in here.table._lyings if lying.spot == here.table.place_of(1).card)
+
+
+# What is seen.
+
+
+def test_only_the_own_card_and_open_ones_show_their_face(sit: SitDown) -> None:
+    here = sit("KI 3 9 8", "swap")
+    assert [here.table.face(seat) for seat in range(4)] == ["3", "KI", None, None]
+    assert here.table.deck_mark(next(lying for lying in here.table._lyings if lying.card == "KI")) == "low"
+
+
+def test_a_card_given_away_is_remembered_where_it_lies(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "swap", "swap")
+    assert here.table.remembered(SIRI) == "7"
+    assert "known 2" in here.shown()
+    here.table.set_look(memory_aid=False)
+    assert "known 2" not in here.shown()
+
+
+def test_whoever_looks_on_sees_no_face(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.table.lay(here.match.view(None))
+    assert [here.table.face(seat) for seat in range(4)] == [None] * 4
+    assert here.words() == set()
+
+
+@pytest.mark.parametrize(("hands", "by"), [("7 HU 9 8", OLOF), ("7 SV 9 8", OLOF)])
+def test_a_hit_has_a_star_an_arrow_and_a_bubble_until_somebody_speaks(sit: SitDown, hands: str, by: Seat) -> None:
+    here = sit(hands)
+    here.say("swap")
+    assert {"hit 0", "strike", "call"} <= here.shown()
+    assert here.table.said is not None
+    assert here.table.said[0] == by
+    here.say("stand")
+    assert "hit 0" in here.shown()
+    assert not {"strike", "call"} & here.shown()
+
+
+def test_the_way_of_a_card_is_drawn_until_it_stays(sit: SitDown) -> None:
+    here = sit("7 KA 9 8", "swap")
+    assert here.table.laid is not None
+    assert here.table.laid.trail == (YOU, OLOF, SIRI)
+    here.say("swap")
+    assert here.table.laid.trail == (YOU, OLOF, SIRI, LARS)
+    here.say("stand")
+    assert "trail" not in here.shown()
+
+
+def test_the_lens_says_where_a_card_stands(sit: SitDown) -> None:
+    here = sit("7 KI 9 8", "swap")
+    found = here.table.lens_beside(256)
+    assert found is not None
+    assert (found[0], found[2]) == ("Where the kille stands", "0 below, 20 above")  # it was given for a 7, and is own
+    here.qtbot.mouseMove(here.table.viewport(), here.at("seat 1"))
+    pointed = here.table.lens_beside(256)
+    assert pointed is not None
+    assert pointed[0] == "Where the kille stands"
+    here.qtbot.mouseMove(here.table.viewport(), here.at("seat 2"))
+    assert here.table.lens_beside(256) is not None  # a card face down says nothing: the own one is meant
+
+
+@pytest.mark.parametrize(
+    ("card", "place"), [("BL", "0 below, 19 above"), ("7", "9 below, 10 above"), ("KU", "19 below, 0 above")]
+)
+def test_the_ladder_counts_the_kinds_below_and_above(sit: SitDown, card: str, place: str) -> None:
+    found = sit(f"{card} 3 9 8").table.lens_beside(256)
+    assert found is not None
+    assert found[2] == place
+
+
+# Motion.
+
+
+@pytest.mark.parametrize("seats", [4, 9, 20])
+@pytest.mark.parametrize(("seat", "pace"), [(YOU, NORMAL), (None, NORMAL), (YOU, Pace(reduced=True))])
+def test_play_then_lay_moves_nothing(qtbot: QtBot, seats: int, seat: Seat | None, pace: Pace) -> None:
+    rng = Random(seats)
+    match: AnyMatch = Match(RULES, RULES.setup(seats, None, {"pots": 0, "all_seen": seats == 9}), rng=Random(3))
+    match.chance()
+    here = Sitting(qtbot, match, YOU, pace)
+    here.seat = seat  # type: ignore[assignment]
+    here.table.lay(match.view(seat))
+    before: list[object] = []
+    lay_out = here.table.lay_out
+
+    def laying(view: object) -> None:
+        before.append(here.lies())
+        lay_out(view)
+
+    here.table.lay_out = laying  # type: ignore[method-assign]
+    for _ in range(60 if seats < 20 else 30):
+        if CHANCE in match.to_act:
+            events = match.chance()
+        else:
+            waited = min(match.to_act)
+            moves = match.moves(waited)
+            move = Say(Word.NEXT) if moves.why_not(Say(Word.NEXT)) is None else moves.sample(rng)
+            if moves.why_not(Say(Word.SWAP)) is None and rng.random() < 0.6:
+                move = Say(Word.SWAP)
+            events = match.play(waited, move)
+        before.clear()
+        here.table.offer(None)
+        here.table.play(seen_by(seat, events), match.view(seat))
+        here.run_out()
+        assert before == [here.lies()]
+
+
+@pytest.mark.parametrize("seats", [4, 7, 20])
+def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> None:
+    for seed in range(25 if seats < 20 else 4):
+        rng = Random(seed)
+        match: AnyMatch = Match(RULES, RULES.setup(seats, None, {"pots": 2}), rng=Random(seed))
+        laid = lay(match.view(YOU))
+        while match.outcome is None:
+            if CHANCE in match.to_act:
+                events = match.chance()
+            else:
+                waited = rng.choice([seat for seat in map(Seat, range(seats)) if match.moves(seat)])
+                events = match.play(waited, match.moves(waited).sample(rng))
+            for event in seen_by(YOU, events):
+                laid = after(laid, event)
+            seen = lay(match.view(YOU))
+            facts = ("at", "cards", "open", "high", "away", "order", "hits", "out", "pot", "asking", "trail", "strike")
+            for fact in facts:
+                assert getattr(laid, fact) == getattr(seen, fact), (fact, events)
+            laid = seen
+
+
+def test_a_card_runs_back_hop_by_hop(sit: SitDown) -> None:
+    here = sit("2 9 7 SV 8 10", "swap", "swap", pace=NORMAL)
+    here.say("swap")
+    stops: list[tuple[float, float]] = []
+    cards = here.table._sprites
+    while not here.table.is_settled:
+        animation = here.table._animation
+        assert animation is not None
+        for time in range(0, animation.duration() + 1, 10):
+            animation.setCurrentTime(time)
+            stops.append((cards["card", 0, 0].x(), cards["card", 0, 0].y()))
+            if here.table._animation is not animation:
+                break
+    way = [here.table.place_of(seat).card.at for seat in (SIRI, OLOF, YOU)]
+    for place in way:
+        reached = [
+            number for number, stop in enumerate(stops) if abs(stop[0] - place.x()) + abs(stop[1] - place.y()) < 8
+        ]
+        assert reached, place
+        stops = stops[reached[0] :]
+    assert here.table.face(YOU) == "2"
+    assert "hit 0" in here.shown()
+
+
+def test_hurry_settles_at_once(sit: SitDown) -> None:
+    here = sit("2 9 7 SV 8 10", "swap", "swap", pace=NORMAL)
+    here.say("swap")
+    here.table.hurry()
+    assert here.table.is_settled
+    calm = here.lies()
+    here.table.lay(here.match.view(YOU))
+    assert here.lies() == calm
+
+
+def test_acting_while_cards_fly_finishes_that_first(sit: SitDown) -> None:
+    here = sit("2 9 7 8 5 10", pace=NORMAL)
+    here.press(Qt.Key.Key_2)
+    here.say("stand")
+    assert not here.table.is_settled
+    here.table.resize(720, 616)
+    here.table.set_theme(NIGHT)
+    here.table.retranslate()
+    assert here.table.is_settled
+
+
+def test_what_was_called_out_last_stays_in_sight_at_any_pace(sit: SitDown) -> None:
+    for pace in (AT_ONCE, NORMAL):
+        here = sit("7 KA 9 8", pace=pace)
+        here.say("swap")
+        here.run_out()
+        assert here.table.said is not None
+        assert here.table.said == heard(None, here.table.said[1])
+        assert "call" in here.shown()
+
+
+# Those who do not see it.
+
+
+def test_every_seat_and_card_has_a_name(sit: SitDown) -> None:
+    here = sit("7 HU KI 8", "swap")
+    assert "hit by the husar" in here.table.describe("seat 0")
+    assert "lily 7" in here.table.describe("seat 0")
+    assert "husar (the hussar)" in here.table.describe("seat 1")
+    assert "Husar hugger!" in here.table.describe("seat 1") or here.table.said is None
+    assert "face down" in here.table.describe("seat 2")
+    assert "dealer" in here.table.describe("seat 3")
+    assert "38" in here.table.describe("stock")
+    assert "4" in here.table.describe("pot")
+    interface = QAccessible.queryAccessibleInterface(here.table)
+    assert interface.childCount() == len(here.table.parts())
+    for number, part in enumerate(here.table.parts()):
+        assert interface.child(number).text(QAccessible.Text.Name) == here.table.describe(part) != ""
+
+
+def test_what_is_remembered_is_spoken_too(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "swap")
+    assert "known to you: lily 7" in here.table.describe("seat 1")
+
+
+def test_pointing_tells_what_a_small_plate_has_no_room_for(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "swap")
+    spot = here.at("seat 1")
+    QApplication.sendEvent(here.table.viewport(), QHelpEvent(QEvent.Type.ToolTip, spot, here.table.mapToGlobal(spot)))
+    assert QToolTip.text() == here.table.describe("seat 1")
+
+
+def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    reached, edge = set(), [here.table.first_part()]
+    while edge:
+        part = edge.pop()
+        if part not in reached:
+            reached.add(part)
+            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    assert reached == set(here.table.parts())
+    here.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert here.table.cursor_part == "seat 1"
+    here.press(Qt.Key.Key_Return)
+    assert here.last() == "0 swap"
+
+
+def test_a_word_is_said_under_the_cursor(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert here.table.cursor_part in here.words()
+    assert here.table._buttons[Word(here.table.cursor_part or "")].marked
+    here.press(Qt.Key.Key_Space)
+    assert here.match.played[-1].seat == YOU
