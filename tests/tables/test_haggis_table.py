@@ -29,7 +29,7 @@ AT_ONCE, NORMAL = Pace(0), Pace()
 YOU, IVAR, NORA = map(Seat, range(3))
 YOURS = "5r 5g 6r 6g 7r 8r 9r 9g 9o 2r 2g 10o 3r 4y"
 IVARS = "2o 2y 3o 3g 4r 4g 6o 6y 7o 7y 7g 8o 10r 10g"
-SIZES = [(720, 616), (976, 716), (1616, 996)]
+SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 
 
 class Sitting:

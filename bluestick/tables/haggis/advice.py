@@ -184,8 +184,8 @@ def lens(table: HaggisCloth, card: Part) -> Lens:
     lines = [points_text(POINTS[card])]
     if card in FACES:
         lines.append(QCoreApplication.translate("haggis", "in a combination: itself or any lower rank"))
-        top = QCoreApplication.translate("haggis", "alone: only itself")
-        lines.append(top)
+        lines.append(QCoreApplication.translate("haggis", "alone: only itself"))
+        lines.append(QCoreApplication.translate("haggis", "lies open: everybody sees it"))
     else:
         lines.append(_unseen(table, own))
     return Lens(card_name(card), chips, tuple(lines))

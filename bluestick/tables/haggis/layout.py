@@ -8,7 +8,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bluestick.tables.card_layout import BACK, LEFT, OWN, RIGHT, RISE, TOP, CardLayout, Spot
+from bluestick.tables.card_layout import BACK, LEFT, OWN, RIGHT, RISE, SMALLEST, TOP, CardLayout, Spot
 
 SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
 """Where the seats sit, clockwise from the one at the bottom."""
@@ -99,8 +99,18 @@ class HaggisLayout(CardLayout):
         width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit)
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
+    @property
+    def _tight(self) -> bool:
+        """Whether not all buttons have room in the row."""
+        return self.row.width() < 672
+
     def button(self, number: int) -> QRectF:
-        """The places left of the play button and the chooser: the first one to pass, the second one to sort."""
+        """The places left of the play button and the chooser: the first one to pass, the second one to sort.
+
+        In a tight row the second one stands above the others.
+        """
+        if number and self._tight:
+            return QRectF(self.row.right() - 100, self.row.top() - 34, 100, 28)
         right = self.chooser.left() - 6
         for each in range(number + 1):
             width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit))
@@ -114,8 +124,8 @@ class HaggisLayout(CardLayout):
         if self.small:  # there is no own plate
             width = round(self.row.width() * 0.115)
             return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
-        width = round(max(44, 52 * self.unit))
-        left = self.plate(OWN).right() + 10 + number * (width + 4)
+        width = 42 if self._tight else round(max(44, 52 * self.unit))
+        left = self.plate(OWN).right() + 8 + number * (width + 3)
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
     def gift(self, number: int) -> QRectF:
@@ -136,7 +146,7 @@ class HaggisLayout(CardLayout):
         """Where the things of the player opposite begin: plate, hand, face cards."""
         gap = 16 * self.unit
         wide = self._plate_width + gap + self.px(BACK) + 110 * self.unit + gap + 3 * self._open_width + 12 * self.unit
-        return self.size.center().x() - wide / 2
+        return max(self.size.center().x() - wide / 2, 26 * self.unit + 96 * min(1.0, self.unit / SMALLEST))
 
     def backs(self, side: str, count: int) -> tuple[Spot, ...]:
         width, plate = self.px(BACK), self.plate(side)

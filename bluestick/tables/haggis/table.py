@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -32,6 +32,7 @@ class HaggisTable(HaggisCloth):
     """Two or three players, each with three open cards that stand for others."""
 
     words_on_cloth = True
+    unhurried = True
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(rules, setup, theme, pace, parent)
@@ -62,9 +63,12 @@ class HaggisTable(HaggisCloth):
             self.play_button.hide()
         elif spread.hands[self.seat] and self.moves is not None:
             self.play_button.show()
+        text = self.play_button.text()
         if self.at.small:
             text = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
-            self.play_button.setText(text)
+        room = self.at.button_row.width() - 30
+        measure = QFontMetricsF(self.play_button.font())
+        self.play_button.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room))
         if spread.hands[self.seat] and not self.at.small:
             by = told.sorting(self.sorting if self._order is None else "hand")
             more = QCoreApplication.translate("haggis", "Sort the hand in another way")
