@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -81,6 +81,13 @@ class HaggisCloth(CardTable):
         if isinstance(event, TrickTaken):
             return HOLD if event.to is not None else 0
         return RESULT if isinstance(event, Dealt) and before.score is not None else 0
+
+    def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
+        """The frame is there before the cards that fly into it: what was in it moves away."""
+        motion = super()._motion(event, furnish)
+        if furnish:
+            self._furnish()
+        return motion
 
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
