@@ -21,7 +21,7 @@ from tests import codes, rule_pages
 
 NAMES = ("", "Bo", "Cilla", "Dag")
 YOU, BO = Seat(0), Seat(1)
-CARD, PARTS = "SA", {"halma": "a1", "kille": "KI"}
+CARD, PARTS = "SA", {"haggis": "7r", "halma": "a1", "kille": "KI"}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
