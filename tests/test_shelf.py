@@ -15,6 +15,7 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.games.haggis.combinations import Reading, a_set
 from bluestick.tables import TABLES
 from bluestick.tables.base import GameTable
 from tests import codes, rule_pages
@@ -154,7 +155,8 @@ def test_every_event_has_a_line_in_the_log(game):
 def made_up(hint, game, reason):
     """An event, with something plausible in every field, and what else such fields hold."""
     part = PARTS.get(game, CARD)
-    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")}
+    ended = Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")
+    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: ended, Reading: a_set(2, 7)}
     if hint in simple:
         return simple[hint]
     if isinstance(hint, EnumType):

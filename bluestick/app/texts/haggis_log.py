@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.cards import letters
-from bluestick.app.texts.names import by, is_you, later, name
+from bluestick.app.texts.names import by, is_you, name
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import rank
+from bluestick.games.haggis.cards import COLOURS, rank
 from bluestick.games.haggis.combinations import stands_for
 from bluestick.games.haggis.scoring import A_CARD
 from bluestick.games.haggis.state import (
@@ -38,8 +38,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
         case Dealt(dealer, leader, removed):
             return _dealt(dealer, leader, removed, names)
         case BetMade(seat, amount):
-            yours, theirs = BETS[amount]
-            return by(names, seat, translate("haggis", yours), translate("haggis", theirs))
+            return _bet(seat, amount, names)
         case CardsPlayed():
             return _played(event, names)
         case Passed(seat):
@@ -60,24 +59,22 @@ def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> st
         by(names, dealer, translate("haggis", "You deal."), translate("haggis", "{name} deals.")),
         by(names, leader, translate("haggis", "You lead first."), translate("haggis", "{name} leads first.")),
     ]
-    if removed:
+    if removed in tuple(COLOURS):
         left = translate("haggis", "Left out: {colour}.", "a colour of cards")
         said.append(left.format(colour=colour_name(removed)))
     return " ".join(said)
 
 
-BETS = {
-    0: (later("haggis", "You do not bet."), later("haggis", "{name} does not bet.")),
-    15: (
-        later("haggis", "You make the small bet: 15 that you go out first."),
-        later("haggis", "{name} makes the small bet: 15 to go out first."),
-    ),
-    30: (
-        later("haggis", "You make the big bet: 30 that you go out first."),
-        later("haggis", "{name} makes the big bet: 30 to go out first."),
-    ),
-}
-"""By amount; said to the person at the computer, and of others."""
+def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
+    if not amount:
+        return by(names, seat, translate("haggis", "You do not bet."), translate("haggis", "{name} does not bet."))
+    return by(
+        names,
+        seat,
+        translate("haggis", "You bet {amount} that you go out first."),
+        translate("haggis", "{name} bets {amount} on going out first."),
+        amount=amount,
+    )
 
 
 def _played(event: CardsPlayed, names: Sequence[str]) -> str:
@@ -108,19 +105,17 @@ def _played(event: CardsPlayed, names: Sequence[str]) -> str:
     return f"{said} · {translate('haggis', '%n card(s) left', 'in a hand', event.left)}"
 
 
-OUT = {
-    1: (later("haggis", "You are the first to go out!"), later("haggis", "{name} is the first to go out.")),
-    2: (later("haggis", "You are the second to go out."), later("haggis", "{name} is the second to go out.")),
-}
-"""By place; said to the person at the computer, and of others."""
-
-
 def _out(event: WentOut, names: Sequence[str]) -> str:
-    yours, theirs = OUT[event.place]
-    first = by(names, event.seat, translate("haggis", yours), translate("haggis", theirs))
+    if event.place == 1:
+        yours = translate("haggis", "You are the first to go out!")
+        theirs = translate("haggis", "{name} is the first to go out.")
+    else:
+        yours = translate("haggis", "You are the second to go out.")
+        theirs = translate("haggis", "{name} is the second to go out.")
     you_hold = translate("haggis", "You still have %n card(s): {points} points.", "", event.cards)
     others_hold = translate("haggis", "{name} still has %n card(s): {points} points.", "", event.cards)
-    return f"{first} {by(names, event.fullest, you_hold, others_hold, points=A_CARD * event.cards)}"
+    left = by(names, event.fullest, you_hold, others_hold, points=A_CARD * event.cards)
+    return f"{by(names, event.seat, yours, theirs)} {left}"
 
 
 def _taken(event: TrickTaken, names: Sequence[str]) -> str:
