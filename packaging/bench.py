@@ -126,7 +126,9 @@ def without_window() -> Iterator[Figure]:
     yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
     yield Figure("haggis: hands with all leads", enumerated(), "/s", 2_000, Kind.RATE)
     for seats in (2, 3):
-        yield Figure(f"haggis: random rounds of {seats}, contract", rounds(seats), "/s", 150, Kind.RATE)
+        yield Figure(
+            f"haggis: random rounds of {seats}, contract", dealt(HAGGIS, HAGGIS.setup(seats)), "/s", 150, Kind.RATE
+        )
         yield Figure(f"haggis: random rounds of {seats}, search", new_rounds(seats), "/s", 600, Kind.RATE)
         yield Figure(f"haggis: the same of one deal of {seats}", one_round(seats), "/s", 2_000, Kind.RATE)
     yield Figure("kille: random deals of 8, contract", dealt(KILLE, KILLE.setup(8)), "/s", 2_500, Kind.RATE)
@@ -179,8 +181,10 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
     def work() -> None:
         state = rules.start(setup)
         for _ in range(deals):
+            if rules.outcome(state) is not None:
+                state = rules.start(setup)
             state = rules.apply(state, CHANCE, rules.deal(state, rng)).state
-            while CHANCE not in (to_act := rules.to_act(state)):
+            while (to_act := rules.to_act(state)) and CHANCE not in to_act:
                 seat = min(to_act)
                 state = rules.apply(state, seat, by_lot(rules.moves(rules.view(state, seat)), rng)).state
 
@@ -214,27 +218,8 @@ def enumerated() -> float:
     return len(hands) / middle(work)
 
 
-def rounds(seats: int) -> float:
-    """How many rounds of haggis a second are played at random through the rules."""
-    number, rng = 200, Random(1)
-    setup = HAGGIS.setup(seats, options={"target": 500})
-
-    def work() -> None:
-        forget()
-        state = HAGGIS.start(setup)
-        for _ in range(number):
-            if HAGGIS.outcome(state) is not None:
-                state = HAGGIS.start(setup)
-            state = HAGGIS.apply(state, CHANCE, HAGGIS.deal(state, rng)).state
-            while state.table.playing:
-                (seat,) = HAGGIS.to_act(state)
-                state = HAGGIS.apply(state, seat, by_lot(HAGGIS.moves(HAGGIS.view(state, seat)), rng)).state
-
-    return number / middle(work)
-
-
 def new_rounds(seats: int) -> float:
-    """The same in the search of its bots, every round from another deal."""
+    """How many rounds a second the search of its bots plays at random, every one from another deal."""
     number, rng = 500, Random(1)
 
     def work() -> None:
