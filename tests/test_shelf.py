@@ -156,7 +156,7 @@ def made_up(hint, game, reason):
     """An event, with something plausible in every field, and what else such fields hold."""
     part = PARTS.get(game, CARD)
     ended = Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")
-    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: ended, Reading: a_set(2, 7)}
+    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: ended, Reading: a_set(1, 7)}
     if hint in simple:
         return simple[hint]
     if isinstance(hint, EnumType):
