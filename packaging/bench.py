@@ -32,7 +32,6 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.games.haggis import cards as haggis_cards
 from bluestick.games.haggis import combinations
-from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.search import dealt as haggis_round
 from bluestick.games.haljan.search import deal as haljan_deal
 from bluestick.games.halma.bot import bot
@@ -49,7 +48,7 @@ USUAL = 17e6
 """Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
-HAGGIS = Haggis()
+HAGGIS = GAMES["haggis"]
 KILLE = GAMES["kille"]
 LEAST_FRAMES = 55
 """A second, where 60 are meant."""

@@ -9,10 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bluestick.games import GAMES as SHELF
-from bluestick.games.haggis.rules import Haggis
-
-GAMES = {**SHELF, "haggis": Haggis()}
+from bluestick.games import GAMES
 
 HERE = Path(__file__).parent
 FOLDER = Path(os.environ.get("BLUESTICK_CASES") or HERE / "cases")

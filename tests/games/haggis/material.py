@@ -46,11 +46,6 @@ class HaggisMaterial(Material):
     def touchable(self, setup):
         return WORDS
 
-    def clauses(self, rules):
-        sections = {1: 5, 2: 3, 3: 6, 4: 2, 5: 9, 6: 4, 7: 4, 8: 2, 9: 1, 10: 3}
-        found = (f"haggis#G{one}.{part}" for one, last in sections.items() for part in range(1, last + 1))
-        return frozenset(found)
-
 
 @cache
 def _named(thing):
