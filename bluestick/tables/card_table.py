@@ -291,7 +291,7 @@ class CardTable(MovingCards):
                 self.touch(card)
         elif key == Qt.Key.Key_0 and self.laid is not None and self.laid.turn_up is not None:
             self.touch(self.laid.turn_up)
-        elif key == Qt.Key.Key_F4 and self.chooser.texts:
+        elif key == Qt.Key.Key_F3 and self.chooser.texts:
             self.chooser.open()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
             self.commit()

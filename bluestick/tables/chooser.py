@@ -38,7 +38,7 @@ class Chooser(QPushButton):
         said = QCoreApplication.translate("table", "What are these cards to be?")
         self.setAccessibleName(said)
         self.menu_of_readings.setAccessibleName(said)
-        self.setToolTip(QCoreApplication.translate("table", "{meaning} (F4)", "the key").format(meaning=said))
+        self.setToolTip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said))
         self.setVisible(len(texts) > 1)
 
     @property

@@ -66,4 +66,4 @@ def test_what_is_no_longer_offered_cannot_be_chosen(chooser: Chooser) -> None:
 def test_it_has_a_name_for_those_who_do_not_see_it(chooser: Chooser) -> None:
     chooser.offer(TEXTS)
     assert chooser.accessibleName()
-    assert "F4" in chooser.toolTip()
+    assert "F3" in chooser.toolTip()

@@ -185,7 +185,7 @@ def test_there_is_a_chooser_where_cards_can_be_several_things(sit: SitDown) -> N
 def test_the_chooser_by_keyboard(sit: SitDown) -> None:
     here = sit()
     here.click("5r", "J", "Q")
-    here.press(Qt.Key.Key_F4)
+    here.press(Qt.Key.Key_F3)
     menu = here.table.chooser.menu_of_readings
     assert menu.isVisible()
     here.qtbot.keyClick(menu, Qt.Key.Key_Down)
@@ -196,7 +196,7 @@ def test_the_chooser_by_keyboard(sit: SitDown) -> None:
 def test_escape_leaves_the_chooser_and_keeps_the_cards(sit: SitDown) -> None:
     here = sit()
     here.click("5r", "J", "Q")
-    here.press(Qt.Key.Key_F4)
+    here.press(Qt.Key.Key_F3)
     here.qtbot.keyClick(here.table.chooser.menu_of_readings, Qt.Key.Key_Escape)
     assert here.table.pick == ("5r", "J", "Q")
     assert here.match.view(YOU).table.trick == ()
@@ -379,20 +379,20 @@ def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit: SitDown) -> Non
 def test_the_hand_can_be_sorted_in_groups_and_by_colour(sit: SitDown) -> None:
     here = sit()
     assert here.table.own_hand()[:4] == ("2r", "2g", "3r", "4y")
-    here.press(Qt.Key.Key_F7)
+    here.press(Qt.Key.Key_F9)
     hand = here.table.own_hand()
     at = hand.index("9r")
     assert set(hand[at - 4 : at + 1]) == {"5r", "6r", "7r", "8r", "9r"} or "9g" in hand[at - 1 : at + 3]
     assert hand[-3:] == ("J", "Q", "K")
     here.qtbot.mouseClick(here.table.sorter, Qt.MouseButton.LeftButton)
     assert here.table.own_hand()[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
-    here.press(Qt.Key.Key_F7)
+    here.press(Qt.Key.Key_F9)
     assert here.table.sorting == "rank"
 
 
 def test_groups_stand_apart(sit: SitDown) -> None:
     here = sit()
-    here.press(Qt.Key.Key_F7)
+    here.press(Qt.Key.Key_F9)
     spots = [lying.spot.at.x() for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
     steps = {round(b - a) for a, b in pairwise(spots)}
     assert max(steps) > min(steps) + 20

@@ -82,7 +82,7 @@ def explain(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> str:
             return f"{_sentence(_beats(table, names[0]))}."
         said = [QCoreApplication.translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
-            text = QCoreApplication.translate("haggis", "It can also be: {combinations} (F4).")
+            text = QCoreApplication.translate("haggis", "It can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
         return " ".join(said)
     said = []

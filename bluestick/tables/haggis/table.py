@@ -25,7 +25,7 @@ from bluestick.tables.haggis.pictures import case_picture, tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
-PASS_KEY, SORT_KEY = "0", "F7"
+PASS_KEY, SORT_KEY = "0", "F9"
 
 
 class HaggisTable(HaggisCloth):
@@ -98,6 +98,10 @@ class HaggisTable(HaggisCloth):
         offered = moves.next_parts(()) - self.pack
         return tuple(word.value for word in Word if word in offered)
 
+    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """All words have their buttons on the cloth."""
+        return ()
+
     def word_of(self, part: Part) -> Part | None:
         """A trick is given by touching the plate of who gets it; a button says its word. G5.7."""
         if part in WORDS:
@@ -154,7 +158,7 @@ class HaggisTable(HaggisCloth):
         key = event.key()
         if key == Qt.Key.Key_0:
             self._touch_thing(Word.PASS.value)
-        elif key == Qt.Key.Key_F7:
+        elif key == Qt.Key.Key_F9:
             self.sort_otherwise()
         else:
             super().keyPressEvent(event)
