@@ -242,6 +242,7 @@ def colours(cards: int) -> int:
 
 _ODD_ONES = tuple(tuple(mask([f"{rank}{colour}"]) for colour in COLOURS) for rank in ODD)
 _ODDS = sum(map(sum, _ODD_ONES))
+_EACH_ODD = tuple(map(sum, _ODD_ONES))
 _PLAIN, _PURE = 1, 6
 """The levels of the bombs of 3-5-7-9 in four colours and in one. G4.1."""
 _BOMB_OF_ODDS = {
@@ -302,7 +303,8 @@ def bombs(hand: int) -> tuple[tuple[int, int], ...]:
 
 
 def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
-    return bombs(hand & ~ALL_NUMBERS | hand & _ODDS)
+    odds = hand & _ODDS if all(hand & each for each in _EACH_ODD) else 0
+    return bombs(hand & ~ALL_NUMBERS | odds)
 
 
 @lru_cache(1 << 14)
