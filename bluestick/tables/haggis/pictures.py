@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.games.haggis.cards import POINTS, mask
+from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
 from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, claims
 from bluestick.games.haggis.scoring import bets, worth
 from bluestick.tables import art
@@ -57,6 +57,8 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
             rows = _trick(given["plays"])
         case "bombs":
             rows = [_bomb(cards) for cards in _BOMBS]
+        case "points" if "players" in given:
+            rows = [_all_points(given["players"])]
         case "points":
             cards = tuple(given["cards"])
             rows = [Row(cards, points_text(worth(cards)), beneath=tuple(str(POINTS[card]) for card in cards))]
@@ -65,6 +67,21 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
         case kind:
             raise ValueError(f"no picture of a case of type {kind}")
     return _drawn(rows, theme, width, dpr)
+
+
+def counting(players: int) -> tuple[tuple[Part, int], ...]:
+    """The cards that count, one of a kind, and how many of each are in play. G1.2, G7.3."""
+    colours = len(COLOURS) - (players == 2)
+    return (*((f"{each}{COLOURS[0]}", colours) for each in ODD), *((face, players) for face in FACES))
+
+
+def _all_points(players: int) -> Row:
+    kinds = counting(players)
+    cards = tuple(card for card, _ in kinds)
+    points = sum(POINTS[card] * number for card, number in kinds)
+    return Row(
+        cards, points_text(points), beneath=tuple(f"{number}\u2009×\u2009{POINTS[card]}" for card, number in kinds)
+    )
 
 
 def _readings(cards: Sequence[Part]) -> list[Row]:

@@ -7,11 +7,12 @@ from typing import Any
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haggis.cards import parts
-from bluestick.games.haggis.combinations import NAMED, Kind, Reading
+from bluestick.games.haggis.cards import POINTS, mask, parts
+from bluestick.games.haggis.combinations import BOMB_SIZE, NAMED, READING, Kind, Reading, claims
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import GoneOut, Laid, Play, Say, State, Trick, Word
+from bluestick.tables.haggis.pictures import counting
 from tests.games.haggis.material import CARD_POINTS
 from tests.games.haggis.positions import HAGGIS, THREE, TWO, deal, position
 
@@ -29,16 +30,53 @@ def _short(reading: Reading) -> list[str | int]:
 
 
 def classify(case: Case) -> None:
-    hand = case["cards"]
+    hand = case.get("given", case)["cards"]
     readings = HAGGIS.moves(HAGGIS.view(position(THREE, {A: hand}), A)).readings(tuple(hand))
     assert sorted(_short(play.reading) for play in readings) == sorted(case["expect"])
 
 
 def follow(case: Case) -> None:
+    if "given" in case:
+        laid_on(case)
+        return
     hand = case["cards"]
     state = position(THREE, {A: hand}, on=_reading(case["on"]))
     readings = HAGGIS.moves(HAGGIS.view(state, A)).readings(tuple(hand))
     assert sorted(_short(play.reading) for play in readings) == sorted(case["expect"])
+
+
+def laid_on(case: Case) -> None:
+    """Cards on cards: whether they beat, and as what."""
+    given, expect = case["given"], case["expect"]
+    below = READING[claims(mask(given["on"]))[0]]
+    hand = given["cards"]
+    made = HAGGIS.moves(HAGGIS.view(position(THREE, {A: hand}, on=below), A)).readings(tuple(hand))
+    assert bool(made) == expect["beats"]
+    if made:
+        assert _short(made[0].reading) == expect["as"]
+
+
+def trick(case: Case) -> None:
+    """Combinations in their order: each may be laid on the one before, and the last one wins."""
+    plays = case["given"]["plays"]
+    on = None
+    for _, cards in plays:
+        moves = HAGGIS.moves(HAGGIS.view(position(THREE, {A: cards}, on=on), A))
+        on = moves.readings(tuple(cards))[0].reading
+    assert case["expect"] == {"winner": plays[-1][0], "points": worth(card for _, cards in plays for card in cards)}
+
+
+def bombs_in_order(case: Case) -> None:
+    found = [claims(mask(cards)) for cards in case["expect"]]
+    assert found == [(level,) for level in range(1, len(BOMB_SIZE))]
+
+
+def points(case: Case) -> None:
+    given = case["given"]
+    if "cards" in given:
+        assert case["expect"] == {"points": worth(given["cards"])}
+    else:
+        assert case["expect"] == {"points": sum(POINTS[card] * number for card, number in counting(given["players"]))}
 
 
 def lead_count(case: Case) -> None:
@@ -151,6 +189,11 @@ def flow(case: Case) -> None:
 
 
 def bets_paid(case: Case) -> None:
+    if "given" in case:
+        given = case["given"]
+        items = bets(given["bets"], Seat(given["first"]))
+        assert [sum(item.amount for item in each) for each in items] == case["expect"]
+        return
     names = case["seats"]
     amounts = [case["bets"].get(name, 0) for name in names]
     items = bets(amounts, Seat(names.index(case["first_out"])))
@@ -241,6 +284,9 @@ def round_replay(case: Case) -> None:
 KINDS: Mapping[str, Callable[[Case], None]] = {
     "classify": classify,
     "follow": follow,
+    "trick": trick,
+    "bombs": bombs_in_order,
+    "points": points,
     "lead_count": lead_count,
     "flow": flow,
     "bets": bets_paid,
