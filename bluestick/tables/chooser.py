@@ -20,6 +20,7 @@ class Chooser(QPushButton):
         self.menu_of_readings = QMenu(self)
         self._texts: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
         self.clicked.connect(self.open)
         self.hide()
 

@@ -25,7 +25,7 @@ from bluestick.tables.card_pictures import Looks, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.cards.haggis import SUITS
+from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
 from bluestick.tables.cloth import OVER, UNDER, Lying, Piece
 from bluestick.tables.haggis import advice, marks, told
 from bluestick.tables.haggis import laid as laying
@@ -290,7 +290,8 @@ class HaggisCloth(CardTable):
             yield "haggis", (caption, beside if self.setup.seats == 3 else beneath, UNDER)
             y += size.height() + 5
         if spread.removed:
-            sign = self.deck.sign(spread.removed, 18, self._dpr, SUITS[spread.removed])
+            inks = BY_NIGHT if self.theme.color("panel").lightness() < 128 else SUITS
+            sign = self.deck.sign(spread.removed, 18, self._dpr, inks[spread.removed])
             text = QCoreApplication.translate("haggis", "without {colour}", "the cards of a colour")
             text = text.format(colour=colour_name(spread.removed))
             token = marks.token_picture(text, 28, sign, self.theme, self._dpr)

@@ -75,7 +75,8 @@ class HaggisLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         """Where the own plate and all buttons are."""
-        height = round(max(26.0, self._least(38), 42 * self.unit))
+        least = 38 if self.size.height() > 400 else 26
+        height = round(max(least, 42 * self.unit))
         bottom = self._hand_top - (RISE + 7) * self.unit
         edge = round(24 * self.unit)
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)

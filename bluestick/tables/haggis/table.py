@@ -66,7 +66,7 @@ class HaggisTable(HaggisCloth):
         text = self.play_button.text()
         if self.at.small:
             text = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
-        room = self.at.button_row.width() - 30
+        room = self.at.button_row.width() - 36
         measure = QFontMetricsF(self.play_button.font())
         self.play_button.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room))
         if spread.hands[self.seat] and not self.at.small:
