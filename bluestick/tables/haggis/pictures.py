@@ -148,8 +148,9 @@ def _bets(given: dict[str, Any]) -> list[Row]:
         said = [QCoreApplication.translate("haggis", "bet {amount}").format(amount=amount)] if amount else []
         if seat == first:
             said.append(QCoreApplication.translate("haggis", "out first"))
-        said.append(f"→ {points_text(sum(item.amount for item in items))}")
-        rows.append(Row((), f"{name}: {', '.join(said)}", strong=seat == first))
+        told = ": ".join(filter(None, (name, ", ".join(said))))
+        text = f"{told} → {points_text(sum(item.amount for item in items))}"
+        rows.append(Row((), text, strong=seat == first))
     return rows
 
 
