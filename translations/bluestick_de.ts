@@ -3947,6 +3947,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Partie beenden</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
         <source>You give {name} the {card}. Only a matador may answer no.</source>
         <translation>Du gibst {name} {card}. Nur ein Matador darf ablehnen.</translation>
     </message>

@@ -3947,6 +3947,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Avslutt partiet</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Bytt</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Kjøp</translation>
+    </message>
+    <message>
         <source>You give {name} the {card}. Only a matador may answer no.</source>
         <translation>Du gir {name} {card}. Bare en matador kan si nei.</translation>
     </message>

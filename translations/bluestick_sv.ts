@@ -3947,6 +3947,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Avsluta partiet</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Köp</translation>
+    </message>
+    <message>
         <source>You give {name} the {card}. Only a matador may answer no.</source>
         <translation>Du ger {name} {card}. Bara en matador får säga nej.</translation>
     </message>

@@ -19,7 +19,7 @@ KEYS = (
 )
 LEFT_ALONE = {"quit", "menu", "about_qt"}
 """The end; and what waits for an answer before anything else may happen."""
-CLAUSES = ("halma#", "halma#L4", "halma#LQ8", "halma#L3.2", "haljan#", "haljan#H5.4", "haljan#B3")
+CLAUSES = ("halma#", "halma#L4", "halma#LQ8", "halma#L3.2", "haljan#", "haljan#H5.4", "haljan#B3", "kille#K4.3")
 SETTINGS = {
     "theme": ("day", "night", "contrast"),
     "language": ("sv", "nb", "de", "en"),
@@ -28,6 +28,7 @@ SETTINGS = {
     "coordinates": (False, True),
     "show_moves": (False, True),
     "letter_keys": (False, True),
+    "memory_aid": (False, True),
 }
 
 
@@ -50,6 +51,7 @@ class Monkey:
             self.say: 2,
             self.lift_the_curtain: 20,
             self.look_back: 6,
+            self.look_on: 6,
             self.wait: 6,
             self.change_settings: 4,
             self.resize: 3,
@@ -114,7 +116,12 @@ class Monkey:
 
     def lift_the_curtain(self):
         if self.page and self.page.curtain.isVisible():
-            self.visitor.click(self.page.curtain.lift)
+            self.visitor.click(self.rng.choice(list(self.page.curtain.people.values()) or [self.page.curtain.lift]))
+
+    def look_on(self):
+        looking_on = self.page and self.page.panel.looking_on
+        if looking_on and looking_on.isVisible():
+            self.visitor.click(self.rng.choice((looking_on.faster, looking_on.straight_on)))
 
     def look_back(self):
         if self.page:
@@ -138,9 +145,10 @@ class Monkey:
 
     def sit_down(self):
         variant = self.rng.choice(self.rules.variants)
+        names = ("", "Anna", "Bo", "Dag", *map(str, range(max(variant.seats))))
         players = [
             Player("Elin", "easy") if self.rng.random() < 0.4 else Player(name)
-            for name in ("", "Anna", "Bo", "Dag")[: self.rng.choice((2, *variant.seats))]
+            for name in names[: self.rng.choice((min(variant.seats), *variant.seats))]
         ]
         options = {option.id: self.rng.random() < 0.5 for option in variant.options if not option.choices}
         setup = self.rules.setup(len(players), variant.id, options)
@@ -181,7 +189,7 @@ class Monkey:
         ]
         if not table.is_settled or table.carried is not None or table._glide is not None:
             return
-        if getattr(table, "_looks_back", False):  # at the last trick
+        if getattr(table, "_looks_back", False) or session.skips:  # at the last trick, or not at all
             return
         lying = lie(table)
         table.lay_out(table.shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from math import sqrt
 from random import Random
 from typing import TypeVar
@@ -43,20 +43,17 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     return [found[place] if place in found else next(rest) for place in range(len(places))]
 
 
-def race(
-    options: Mapping[M, float], deals: Iterable[W], result: Callable[[M, W], float], slack: float, trust: int = 0
-) -> M:
+def race(options: Iterable[M], deals: Iterable[W], result: Callable[[M, W], float], slack: float) -> M:
     """The option with the best results, each tried in the same deals as the others.
 
-    What is thought of the options beforehand counts like results in ``trust`` deals. After ``_WARM_UP`` deals an
-    option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``.
+    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``.
     """
-    total = {option: expected * trust for option, expected in options.items()}
+    total = dict.fromkeys(options, 0.0)
     for number, deal in enumerate(deals, start=1):
         for option in total:
             total[option] += result(option, deal)
         if number >= _WARM_UP:
-            least = max(total.values()) - slack * sqrt(number + trust)
+            least = max(total.values()) - slack * sqrt(number)
             total = {option: sum_ for option, sum_ in total.items() if sum_ >= least}
             if len(total) == 1:
                 break

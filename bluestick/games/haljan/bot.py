@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import chain
 from random import Random
 from time import monotonic
 
@@ -39,7 +39,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import fill, race
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.plan import candidates, played_out, solve
+from bluestick.games.haljan.plan import brought, candidates, foreseen, solve
 from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points, split
 from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
@@ -49,14 +49,10 @@ SPARE = 0.1
 """Seconds kept for finding the reason and answering."""
 SLACK = 1.6
 """In game points: see ``race``."""
-TRUST = 150
-"""A first guess counts like so many deals."""
-FEW = 60
-"""So many deals are enough for it."""
-POINT = 1 / 70
-"""What a point is worth in game points, at an even score."""
-WHIM = 40
-"""So many points better than it is a play may seem to the medium bot."""
+WHIM = 30
+"""So many points better than it is a play may seem to the medium bot,"""
+DOUBT = 40
+"""and so many more for each player who is yet to come: what they will do is hard to judge."""
 WIDTH = 8
 """So many plays are compared."""
 
@@ -104,6 +100,11 @@ class Sight:
     def parts(self, mask: int) -> tuple[Part, ...]:
         """A mask as cards, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
+
+    @property
+    def to_come(self) -> int:
+        """How many others have yet to play to the trick."""
+        return len(self._known) - len(self._trick) - 1
 
     @property
     def open(self) -> bool:
@@ -187,11 +188,11 @@ def bot(level: Level) -> HaljanBot:
     """The player of a level."""
     match level:
         case Level.EASY:
-            return HaljanBot(at_a_glance, 1, noise=0.25)
+            return HaljanBot(at_a_glance, 1, noise=0.45)
         case Level.MEDIUM:
             return HaljanBot(one_ply, 200)
         case _:
-            return HaljanBot(far_ahead, 20_000)
+            return HaljanBot(far_ahead, 2_000)
 
 
 def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
@@ -207,7 +208,8 @@ def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
 def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
     """The most points from this trick, less what is spent on them."""
     gains = trick_gains(deals)
-    return max(gains, key=lambda play: gains[play] + WHIM * rng.random())
+    whim = WHIM + DOUBT * sight.to_come
+    return max(gains, key=lambda play: gains[play] + whim * rng.random())
 
 
 def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
@@ -228,17 +230,17 @@ def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
 
 
 def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """What brings most game points: exactly, for each deal thought of, once the stock is used up.
-
-    Before that what the trick brings is a first guess: to the end of the deal chance has a large part in everything.
-    """
+    """What brings most game points: exactly, for each deal thought of, once the stock is used up."""
     deal = next(deals)
     sign = -1 if deal.turn & 1 else 1
     later = chain((deal,), deals)
     if not deal.stock:
-        return race(dict.fromkeys(deal.moves(), 0.0), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
-    expected = {play: gain * POINT for play, gain in trick_gains(islice(later, FEW)).items()}
-    return race(expected, later, lambda play, deal: sign * played_out(deal.after(play)), SLACK, TRUST)
+        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
+
+    def promise(play: int, deal: HaljanDeal) -> float:
+        return sign * (brought(deal, play) + foreseen(deal.after(play)))
+
+    return race(candidates(deal, WIDTH), later, promise, SLACK)
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:

@@ -7,17 +7,40 @@ from math import erf, sqrt
 
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.search import (
+    EKTEN,
     LEAD,
+    PACK,
+    RICH,
     TRUMPS,
+    UEKTEN,
     HaljanDeal,
     cheapest,
     points,
     split,
 )
 from bluestick.games.haljan.sense import gift, low, power, sensible, unbeatable
+from bluestick.games.haljan.state import HAND
 
 SWING = {4: 28.0, 2: 19.0}
 """For each number of players, by how many points the own half of ut'n varies (standard deviation, measured)."""
+
+_PLAIN = TRUMPS & ~(RICH | EKTEN | UEKTEN)
+_EIGHT = 1 << 44
+"""The eight of trumps."""
+HELD = (
+    (EKTEN, 33),
+    (UEKTEN, 23),
+    (TRUMPS & RICH, 19),
+    (_PLAIN & -_EIGHT, 10),
+    (_PLAIN & (_EIGHT - 1), 5.5),
+    (PACK & RICH & ~TRUMPS, 3),
+)
+"""By how many points the score changes, on average, for the side that has such a card in hand.
+
+Fitted to how deals went on between players who look one trick ahead.
+"""
+LAST_LEAD = 8
+"""The same for the lead, when the stock is used up; before that it is worth nothing."""
 
 
 def worth(deal: HaljanDeal) -> float:
@@ -32,11 +55,37 @@ def worth(deal: HaljanDeal) -> float:
     return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
 
 
-def played_out(deal: HaljanDeal) -> float:
-    """What comes of a deal, to its ``worth``, if everybody plays sensibly from here on."""
-    while not deal.over:
+def outlook(deal: HaljanDeal, more: bool) -> float:
+    """What may be expected of a deal between two tricks, to its ``worth``; ``more``: whether there is more to draw."""
+    if deal.over:
+        return worth(deal)
+    own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
+    lead = sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
+    if not more:
+        lead += -LAST_LEAD if deal.turn & 1 else LAST_LEAD
+    lead += deal.scores[0] - deal.scores[1]
+    # Deals to come: what is left of this one, and after langen ut'n.
+    rest = 1 - deal.seen.bit_count() / 52 + deal.langen
+    return erf(lead / (2 * sqrt(2 * rest) * SWING[deal.seats]))
+
+
+def brought(deal: HaljanDeal, play: int) -> float:
+    """The ``outlook`` right after the trick, if everybody goes on sensibly: free of the chance in what is drawn."""
+    after = deal.copy()
+    del after.stock[1:]  # Too little to be drawn, but not the end.
+    after.play(play)
+    while after.left:
+        after.play(sensible(after))
+    return outlook(after, len(deal.stock) > HAND)
+
+
+def foreseen(deal: HaljanDeal) -> float:
+    """The ``outlook`` after one more trick, if everybody plays sensibly: what comes later is blurred by chance."""
+    tricks = 1
+    while deal.left or (tricks and not deal.over):
+        tricks -= not deal.left
         deal.play(sensible(deal))
-    return worth(deal)
+    return outlook(deal, bool(deal.stock))
 
 
 def ideas(deal: HaljanDeal) -> list[int]:

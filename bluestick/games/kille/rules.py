@@ -172,11 +172,11 @@ class Kille(Rules[State, View, KilleMove]):
         return Phase("redeal", "kille#K10.2") if deal.again else Phase("deal", "kille#K2.4")
 
     def sits_out(self, view: View) -> bool:
-        """Out of the pot, and nothing to be asked about it. K11.2."""
+        """Out of the pot, and not just being asked about it. K11.2, B31."""
         table, seat = view.table, view.seat
         if seat is None or table.result is not None or not table.pot or seat in table.active:
             return False
-        return table.offer is None or seat not in table.offer.left
+        return seat not in view.to_act
 
     def rounds(self, view: View) -> tuple[Seat, ...]:
         """Who has won each pot. K11.8."""

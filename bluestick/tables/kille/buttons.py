@@ -26,6 +26,10 @@ PLACES = {
 KEYS = {0: "2", 1: "1", 2: "3"}
 """The key of each place."""
 KUKU_KEY = "0"
+KEYED, BARE = 44, 18
+"""What of its width a button has for no word: with its key, and without."""
+ROOMY = 120
+"""A button as wide as this shows the beginning of a long text rather than a brief one."""
 
 
 class WordButton(QPushButton):
@@ -43,16 +47,16 @@ class WordButton(QPushButton):
         self.setProperty("kind", "primary" if word in (Word.SWAP, Word.BUY, Word.ACCEPT) else "plain")
         self.hide()
 
-    def say(self, text: str, theme: Theme, *, enabled: bool, marked: bool, hinted: bool) -> None:
-        """Show a text, as far as there is room for it; pointing at it shows the whole."""
+    def say(self, text: str, brief: str, theme: Theme, *, marked: bool, hinted: bool) -> None:
+        """Show a text, or a brief one, as far as there is room for it; pointing at it shows the whole."""
         self.theme, self.marked, self.hinted = theme, marked, hinted
         measure = QFontMetricsF(self.font())
-        self.keyed = measure.horizontalAdvance(text) <= self.width() - 44
-        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - (44 if self.keyed else 20))
+        shown = text if measure.horizontalAdvance(text) <= self.width() - BARE or self.width() > ROOMY else brief
+        self.keyed = measure.horizontalAdvance(shown) <= self.width() - KEYED
+        shown = measure.elidedText(shown, Qt.TextElideMode.ElideRight, self.width() - (KEYED if self.keyed else BARE))
         self.setText(shown.replace("&", "&&"))
         self.setToolTip(f"{text} · {self.key}")
         self.setAccessibleName(f"{text}, {self.key}")
-        self.setEnabled(enabled)
         self.show()
         self.update()
 

@@ -27,6 +27,8 @@ EDGE = 22.0
 """From the edge of the cloth, inside the stitch."""
 BUTTON = QSizeF(158, 42)
 LEAST_BUTTON = QSizeF(142, 38)
+SHORT_WORD = 88.0
+"""No button is narrower as long as the cloth is wide enough."""
 WORDS = 3
 """So many buttons stand one over the other."""
 
@@ -104,9 +106,11 @@ class RoundLayout:
     @cached_property
     def button(self) -> QSizeF:
         """The size of a word's button."""
+        beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
+        least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
-            round(max(self._least(LEAST_BUTTON.width()), BUTTON.width() * self.unit)),
-            round(max(self._least(LEAST_BUTTON.height()), BUTTON.height() * self.unit)),
+            round(max(least, BUTTON.width() * self.unit)),
+            round(max(LEAST_BUTTON.height(), BUTTON.height() * self.unit)),
         )
 
     @cached_property
@@ -193,6 +197,9 @@ class RoundLayout:
                 across = self._between(narrow.width(), plate.width(), share)
                 down = width * self.height if beside else self._between(narrow.height(), plate.height(), share)
                 yield Block(QSizeF(round(across), round(down)), width, beside)
+        for shrunk in (0.8, 0.65, 0.5, 0.4):  # on next to no cloth
+            plate = QSizeF(round(self._least(LEAST_PLATE.width()) * shrunk), round(self._least(30) * shrunk))
+            yield Block(plate, self.px(least * shrunk), False)
 
     def _between(self, least: float, most: float, share: float) -> float:
         least = self._least(least)
@@ -203,16 +210,16 @@ class RoundLayout:
         others, room = self.seats - 1, self._inside
         cell = block.size(self.height, self._apart(block)) + QSizeF(self.gap, self.gap)
         columns = math.floor((room.width() + self.gap) / cell.width())
-        rows = math.floor((room.height() + self.gap) / cell.height())
+        rows = math.floor((self._down(cell.width()) + self.gap) / cell.height())
         beside = math.floor((self.own_zone.left() - room.left()) / cell.width())
         best, evenest = None, 0.0
-        for foot in range(max(0, beside)):
-            for flank in range(rows if beside else min(rows, self._rows_above(cell))):
+        for foot in range(max(1, beside)):
+            for flank in range(rows):
                 top = others - 2 * flank - 2 * foot
-                if not 1 <= top <= columns or (foot and not flank):
+                if not 1 <= top <= columns or (foot and not flank) or (flank and columns < 2):
                     continue
                 across = room.width() / cell.width() / max(1.0, top - 0.4)
-                down = room.height() / cell.height() / (flank + 0.7)
+                down = self._down(cell.width()) / cell.height() / (flank + 0.7)
                 even = min(across, down) - 0.25 * foot
                 if top > 2 * flank + 3:
                     even -= 0.5
@@ -220,9 +227,11 @@ class RoundLayout:
                     best, evenest = Ring(top, flank, foot), even
         return best
 
-    def _rows_above(self, cell: QSizeF) -> int:
-        """How many rows there are over the own hand, where nobody can sit beside it."""
-        return math.floor((self.own_zone.top() - self._inside.top() + self.gap) / cell.height())
+    def _down(self, width: float) -> float:
+        """How high the room for seats so wide is: to the bottom, or where they cannot sit beside the own one, above."""
+        if self._inside.left() + width <= self.own_zone.left():
+            return self._inside.height()
+        return self.own_zone.top() - self.gap - self._inside.top()
 
     def _apart(self, block: Block) -> float:
         return CLOSE if block.beside else max(CLOSE, OPEN * self.unit * block.width / (CARD * self.unit))
@@ -245,7 +254,7 @@ class RoundLayout:
     def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
         """The corner of the block that is the ``step``-th from above at the left."""
         room = self._inside
-        down = room.height() - size.height()
+        down = self._down(size.width() + self.gap) - size.height()
         share = 0.52 if ring.flank == 1 and not ring.foot else step / ring.flank
         bulge = 1 - (2 * share - 1.1) ** 2
         slack = self._slack(ring, size)
@@ -265,7 +274,7 @@ class RoundLayout:
         if not ring.flank:
             share = 1.0
         reach = min(half, max(half * share - self._slack(ring, size) * (ring.top > 4), least))
-        down = room.height() - size.height()
+        down = self._down(size.width() + self.gap) - size.height()
         step = down / ring.flank * (0.52 if ring.flank == 1 and not ring.foot else 1) if ring.flank else down
         lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)
         spots = []
@@ -327,7 +336,7 @@ class RoundLayout:
     @cached_property
     def pot(self) -> QPointF:
         """The middle of the heap of chips."""
-        return self.stock.at + QPointF(1.32 * self.stock.width, 0.08 * self.stock.width)
+        return self.stock.at + QPointF(max(1.32 * self.stock.width, 62), 0.08 * self.stock.width)
 
     def beneath(self, at: QPointF) -> QPointF:
         """Where a caption stands under the stock or the pot."""

@@ -59,13 +59,15 @@ def heard(said: Said | None, event: Event) -> Said | None:
             return event.seat, event
         case HitByHusar() | HitBySvin() | Passed():
             return event.by, event
+        case Showdown() if said is not None and isinstance(said[1], KukuLaid):
+            return said  # why all show
         case Showdown():
             return event.dealer, event
         case Shown() | Swapped() | Drawn() | Cut():
             return said
         case SwapAsked() if said is not None and isinstance(said[1], Passed) and said[1].seat == event.seat:
             return said  # it goes on
-    return said if isinstance(said and said[1], Showdown) and not isinstance(event, Staked | Dealt) else None
+    return said if isinstance(said and said[1], Showdown | KukuLaid) and not isinstance(event, Staked | Dealt) else None
 
 
 class MovingRound(RoundCloth):

@@ -90,6 +90,8 @@ def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, 
     disc = mark.deviceIndependentSize()
     _sign(painter, QPointF(plate.left() + 4, plate.center().y() - disc.height() / 2), said, mark)
     font = art.sans(min(13.0, plate.height() * 0.5), QFont.Weight.Bold)
+    if QFontMetricsF(font).horizontalAdvance(said.name) > plate.width() - disc.width() - 11:
+        font = art.sans(min(11.0, plate.height() * 0.5), QFont.Weight.DemiBold)
     left, baseline = plate.left() + disc.width() + 8, plate.center().y() + font.pixelSize() * 0.36
     line_of_text(painter, font, theme.color("ink"), left, plate.right() - 3, baseline, said.name)
 

@@ -61,6 +61,8 @@ class SpokenRound(MovingRound):
                 card = laid.cards[int(number)] if int(number) in laid.open else None
                 seen = translate("kille", "a card face down") if card is None else card_name(card)
                 return translate("kille", "{card}, out of play").format(card=seen)
+        if self.moves is None or part not in self.moves.next_parts(()):
+            return self.table_name()  # the cursor is where there was a word
         told = option(Word(part), laid, view, self.called)
         return f"{told.title}: {told.text}"
 

@@ -313,7 +313,7 @@ class RoundCloth(Cloth):
                 text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
             )
             high = picture.deviceIndependentSize().height() / 2 - marks.TAIL
-            top = self.at.own_card.at.y() - self.at.own_card.width * self.at.height / 2
+            top = self.at.own_zone.top()
             yield "question", (picture, QPointF(self.at.own_card.at.x(), top - high - 12 * self.at.unit), OVER)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:

@@ -19,7 +19,7 @@ from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
 from bluestick.tables.kille.pictures import picture, tile
 from bluestick.tables.kille.spoken import SpokenRound
-from bluestick.tables.kille.words import button_text, option, question
+from bluestick.tables.kille.words import brief, button_text, option, question
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -78,7 +78,7 @@ class KilleTable(SpokenRound):
                 continue
             text = button_text(word, self.laid, self.shown, self.called)
             hinted, marked = word.value in self._hinted, self._marked == word.value
-            made.say(text, self.theme, enabled=True, marked=marked, hinted=hinted)
+            made.say(text, brief(word, text), self.theme, marked=marked, hinted=hinted)
 
     def play(self, events: Sequence[Event], view: View) -> None:
         self._meanwhile = self.rules.moves(view)

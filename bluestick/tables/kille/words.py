@@ -48,6 +48,16 @@ def button_text(word: Word, laid: Laid, view: View, called: Called) -> str:
             return translate("kille", "End the match", "button")
 
 
+def brief(word: Word, text: str) -> str:
+    """What its button says where there is little room."""
+    match word:
+        case Word.SWAP:
+            return QCoreApplication.translate("kille", "Swap", "button, where there is little room")
+        case Word.BUY:
+            return QCoreApplication.translate("kille", "Buy in", "button, where there is little room")
+    return text
+
+
 def option(word: Word, laid: Laid, view: View, called: Called) -> Option:
     """A word, what it would cause now, and where that is written."""
     text, clause = _effect(word, laid, view, called)

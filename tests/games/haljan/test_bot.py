@@ -192,6 +192,7 @@ def test_bots_do_not_see_what_they_cannot_know():
 def whimless(monkeypatch):
     """A medium bot that always does what it thinks best."""
     monkeypatch.setattr("bluestick.games.haljan.bot.WHIM", 0)
+    monkeypatch.setattr("bluestick.games.haljan.bot.DOUBT", 0)
 
 
 def test_a_sure_lead_carries_points(whimless):
@@ -297,7 +298,7 @@ def test_reasons_of_a_whole_table_are_true():
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 2])
 @pytest.mark.parametrize(
-    ("better", "worse", "least"), [("easy", "random", 0.8), ("medium", "easy", 0.6), ("hard", "medium", 0.5)]
+    ("better", "worse", "least"), [("easy", "random", 0.65), ("medium", "easy", 0.5), ("hard", "medium", 0.5)]
 )
 def test_each_level_beats_the_one_below(better, worse, least, seats):
     """Chance has a large part in so few rounds, so this asks for less than there is."""

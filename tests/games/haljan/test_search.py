@@ -5,7 +5,7 @@ import pytest
 
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
-from bluestick.games.haljan.plan import candidates, ideas, protected, solve, worth
+from bluestick.games.haljan.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.search import (
     EKTEN,
@@ -237,6 +237,39 @@ def test_more_than_119_is_worth_no_more_than_119():
 def test_harjan_is_worth_two_or_three(scores, tricks, value):
     found = worth(table("/", scores=scores, tricks=tricks, ending=2))
     assert found == value if value else 0 < found < 1
+
+
+def test_cards_in_hand_points_and_the_last_lead_make_the_outlook():
+    plain = "D2 D3 D4 D5 D6 D7/C2 C3 C4 C5 C6 C7"
+    even = outlook(table(plain), more=True)
+    assert even == 0 < outlook(table(plain), more=False)
+    assert even < outlook(table(plain, scores=[11, 0]), more=True)
+    trump, uekten, ekten = (outlook(table(plain.replace("D7", card)), more=True) for card in ("S9", "CJ", "SJ"))
+    assert even < trump < uekten < ekten < 1
+    assert outlook(table(plain.replace("C7", "SJ")), more=True) == -ekten
+
+
+def test_the_same_lead_is_worth_more_in_utn():
+    ahead = [60, 40]
+    assert outlook(table("/", scores=ahead, langen=False), True) > outlook(table("/", scores=ahead), True)
+
+
+@pytest.mark.parametrize(("seats", "more"), DEALS, ids=str)
+def test_a_trick_is_looked_at_before_and_after_the_next_cards_are_drawn(seats, more):
+    """Looking changes nothing, whatever is in the stock has no part in ``brought``, and both stay within the worth."""
+    rng = Random(6)
+    for _ in range(10):
+        game = deal(rng, seats, **more)
+        while game.stock:
+            play = rng.choice(candidates(game, 8))
+            before = game.copy()
+            first = brought(game, play)
+            assert all(getattr(game, name) == getattr(before, name) for name in HaljanDeal.__slots__)
+            game.stock[1:] = rng.sample(game.stock[1:], len(game.stock) - 1)
+            assert brought(game, play) == first
+            assert -3 <= first <= 3
+            game.play(play)
+            assert -3 <= foreseen(game.copy()) <= 3
 
 
 @pytest.mark.parametrize(("seats", "more"), DEALS, ids=str)

@@ -104,7 +104,8 @@ def test_K11_3_players_answer_clockwise_from_the_left_of_the_dealer():
     assert KILLE.phase(match.view(None)).args == (2, 6, 1)
     assert why_not(match, "F", "buy") == "others_first B31"
     assert why_not(match, "B", "decline") == "still_in K11.3"
-    assert not KILLE.sits_out(match.view(seat("A")))
+    assert not KILLE.sits_out(match.view(seat("E"))), "who is asked"
+    assert KILLE.sits_out(match.view(seat("A"))), "who is asked later"
     match.play(seat("E"), DECLINE)
     assert why_not(match, "E", "buy") == "declined K11.7"
     assert KILLE.sits_out(match.view(seat("E")))
