@@ -253,7 +253,7 @@ OPTIONS = {
     "own_points": (
         #: Name of an option: the house rule GQ10
         later("haggis", "Own points shown"),
-        later("haggis", "During the round everybody sees the points in the own tricks, instead of keeping count."),
+        later("haggis", "During the round you see the points in your own tricks, instead of keeping count."),
     ),
 }
 
@@ -297,7 +297,7 @@ REASONS = {
     "lead_sure": later("haggis", "Nobody can beat that any more."),
     "lead_more_than_held": later("haggis", "That is more cards than an opponent has left."),
     "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
-    "lead_wild": later("haggis", "{cards} makes the combination larger, and harder to beat."),
+    "lead_wild": later("haggis", "Wild cards make it larger and harder to beat: {cards}."),
     "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
     "beats_wild": later("haggis", "It takes the lead with {cards}."),
     "cannot_beat": later("haggis", "Nothing in this hand beats that."),
@@ -322,10 +322,10 @@ def reason(reason: Reason) -> str:
             said = translate("haggis", "These cards belong together; %n lead(s) are left after that.", "", leads)
         case "bombs", (int(points),):
             said = translate("haggis", "The lead is worth more than the %n point(s) given away.", "", points)
-        case "bet_chance", (_, int(percent)):
+        case "bet_chance", (*_, int(percent)):
             #: {percent}: how likely it is that this player goes out first
             said = translate("haggis", "The chance of going out first is about {percent} %.").format(percent=percent)
-        case "bet_hand", (_, int(leads)):
+        case "bet_hand", (*_, int(leads)):
             said = translate("haggis", "This hand takes about %n lead(s) to go out.", "", leads)
         case "gives_last", (int(points),):
             said = translate("haggis", "%n point(s) for whoever has fewest in the match.", "", points)

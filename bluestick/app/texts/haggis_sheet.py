@@ -97,7 +97,7 @@ def _line(of: Mapping[int, ScoreItem], names: Sequence[str]) -> Entry:
         )
         return Entry(_text(item, names), amounts, item.clause, below=cards)
     if item.code == "hand":
-        fullest = translate("haggis", "hand of {name}").format(name=name(names, Seat(int(item.args[1]))))
+        fullest = translate("haggis", "fullest hand: {name}").format(name=name(names, Seat(int(item.args[1]))))
         return Entry(_text(item, names), amounts, item.clause, below=(Entry(fullest, ("",) * len(names)),))
     return Entry(_text(item, names), amounts, item.clause, cards=item.parts)
 
@@ -122,7 +122,7 @@ def _text(item: ScoreItem, names: Sequence[str]) -> str:
             return translate("haggis", "Bet won")
         case "bet_lost", (int(seat),):
             #: A bet that {name} has lost
-            return translate("haggis", "Bet of {name}").format(name=name(names, Seat(seat)))
+            return translate("haggis", "Bet: {name}").format(name=name(names, Seat(seat)))
     raise ValueError(item.code)
 
 
