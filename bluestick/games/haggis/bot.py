@@ -35,6 +35,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
 from random import Random
 from statistics import fmean
 from time import monotonic
@@ -62,7 +63,7 @@ from bluestick.games.haggis.plan import CARDS, Stakes, candidates, played_out, s
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.search import PASS, HaggisRound, Move
 from bluestick.games.haggis.sense import BEATEN, grouped, nearest, sensible
-from bluestick.games.haggis.state import BETS, GIFTS, HaggisMove, Play, Say, View, Word
+from bluestick.games.haggis.state import BETS, GIFTS, HAND, HaggisMove, Play, Say, View, Word
 
 SPARE = 0.08
 """Seconds kept for finding the reason and answering."""
@@ -80,8 +81,10 @@ GUESS = 0.08
 """In shares of the match: what one lead more or less is thought to be worth."""
 SURE = 0.004
 """A bet has to be better than none by so much of the match."""
-SMALL_HAND, BIG_HAND = 1.6, 0.9
-"""The medium bot bets with a hand that costs no more than this, the wild cards deducted."""
+SMALL_HAND, BIG_HAND = 3.9, 2.5
+"""The medium bot bets with a hand whose groups cost no more than this."""
+LEADS, LATE, THIRD = 0.9, 0.25, 0.6
+"""What that cost is taken to be less for who leads, more for each card fewer of an opponent, and of three players."""
 MANY = 4
 """So many cards at once are seldom beaten."""
 
@@ -202,7 +205,7 @@ class Medium(HaggisBot):
         deal = sight.deal(rng)
         move = sensible(deal)
         if move[0] and sight.table.may_bet(sight.seat):
-            bet = _rule_of_thumb(sight.hand)
+            bet = _rule_of_thumb(deal, sight.hand)
             if bet is not None:
                 return bet
         return _chosen(sight, deal, move)
@@ -223,18 +226,20 @@ class Hard(HaggisBot):
             return _chosen(sight, first, next(iter(options)))
         ends: dict[Move, list[HaggisRound]] = {move: [] for move in options}
         seat = sight.seat
-        small = first.seats == 2 and sum(hand.bit_count() for hand in first.hands) <= CARDS
+        cards = sum(hand.bit_count() for hand in first.hands)
+        small = first.seats == 2 and cards <= CARDS and not betting
 
-        def result(move: Move, deal: HaggisRound) -> float:
+        def result(move: Move, deal: HaggisRound | None) -> float:
+            if deal is None:
+                return GUESS * options[move]
             after = deal.after(move)
-            if small and not betting:
+            if small:
                 return solved(after, stakes, seat)
             end = played_out(after)
             ends[move].append(end)
             return stakes.share(end.scores(), seat)
 
-        guesses = {move: GUESS * gain for move, gain in options.items()}
-        best = race(guesses, self._deals(sight, first, rng, until), result, SLACK, TRUST)
+        best = race(options, chain(repeat(None, TRUST), self._deals(sight, first, rng, until)), result, SLACK)
         if betting and best[0]:
             bet = _counted_bet(ends[best], stakes, seat)
             if bet is not None:
@@ -258,11 +263,10 @@ def bot(level: Level) -> HaggisBot:
     return LEVELS[level]()
 
 
-def _rule_of_thumb(hand: int) -> Choice[HaggisMove] | None:
-    """A bet on a hand that is soon led off."""
+def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
+    """A bet on a hand that is soon led off, of a player who has not played yet."""
     cost, groups = grouped(hand & ALL_NUMBERS, 3)
-    faces = (hand & ALL_FACES).bit_count()
-    cost -= 0.6 * faces
+    cost += LATE * (HAND - nearest(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
     if cost > SMALL_HAND:
         return None
     word = Word.BET_30 if cost <= BIG_HAND else Word.BET_15

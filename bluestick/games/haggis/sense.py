@@ -30,7 +30,7 @@ from bluestick.games.haggis.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
 """What every group costs, however good it is."""
-FACE_WORTH = (0.35, 0.55, 0.8)
+FACE_WORTH = (0.2, 0.35, 0.55)
 """What Bube, Dame and König are worth in the hand: the leads that they win."""
 NEAR = 3
 """With so few cards an opponent is about to go out."""
@@ -235,7 +235,7 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
         if claim < 16:
             gain = standing(hand & ~cards) - now + (0.5 + urgent if left <= 3 else 0.0)
         else:
-            gain = standing(hand & ~cards) - now + 0.3 * (1 - BEATEN[claim]) + urgent
+            gain = standing(hand & ~cards) - now + 0.7 * (1 - BEATEN[claim]) + urgent
         if gain > most:
             best, most = move, gain
     return best
