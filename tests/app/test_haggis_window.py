@@ -171,10 +171,10 @@ class You:
 def sit(visit, monkeypatch):
     """At a table where you hold a known hand and lead; Elin, who sits next, has another one."""
 
-    def open_window(seats, *moves, dealer=None, **options):
+    def open_window(seats, *moves, dealer=None, players=PLAYERS, **options):
         visitor = visit()
         removed = {"removed": "b"} if seats == 2 else {}
-        match = Match(HAGGIS, HAGGIS.setup(seats, options=removed | options), PLAYERS[:seats], id="haggis")
+        match = Match(HAGGIS, HAGGIS.setup(seats, options=removed | options), players[:seats], id="haggis")
         match.play(CHANCE, deal(seats - 1 if dealer is None else dealer, {YOU: YOURS, ELIN: HERS}, seats))
         for text in moves:
             match.play(min(match.to_act), HAGGIS.read(text))
@@ -332,3 +332,20 @@ def test_words_have_their_buttons_on_the_table_alone(sit):
     you = sit(2)
     assert not you.page.panel.words._buttons
     assert "G2.2" in you.page.panel._effects.text()
+
+
+def test_three_sides_can_be_told_apart(sit):
+    you = sit(3)
+    assert len({tally._token for tally in you.page.panel.tallies.values()}) == 3
+    sheet = you.visitor.window.sheet
+    you.visitor.window.show_sheet()
+    assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3
+
+
+def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
+    you = sit(3, players=(Player(""), Player("Maximiliane", "random"), Player("Nora", "random")))
+    you.visitor.window.show_sheet()
+    head = you.visitor.window.sheet.tree.headerItem()
+    assert head.text(2).startswith("Max")
+    assert head.text(2).endswith("…")
+    assert head.toolTip(2) == "Maximiliane"

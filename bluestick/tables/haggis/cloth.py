@@ -36,6 +36,8 @@ from bluestick.tables.pace import HOLD, RESULT, Pace
 from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
+MARK = HEIGHT["own"] - 5
+"""The height of the signs on beaten combinations: over them, under the own hand."""
 SORTS = ("rank", "combination", "colour")
 """How a hand can be sorted, in the order of the button."""
 
@@ -119,7 +121,7 @@ class HaggisCloth(CardTable):
         if not spread.trick:
             return
         past = self.at.past([len(cards) for _, cards in spread.trick[:-1]])
-        top = self.at.trick(OWN, len(spread.trick[-1][1]))
+        top = self.at.trick(OWN, len(spread.trick[-1][1]), led=len(spread.trick) == 1)
         proved = set(spread.trick[-1][1]) == self._proofs
         for number, ((_, cards), spots) in enumerate(zip(spread.trick, (*past, top), strict=True)):
             looks = self._thing_looks(f"trick {number}")
@@ -321,18 +323,20 @@ class HaggisCloth(CardTable):
         past = self.at.past([len(cards) for _, cards in spread.trick[:-1]])
         for number, ((seat, _), spots) in enumerate(zip(spread.trick, past, strict=False)):
             middle, size = self.at.past_mark(spots)
-            yield f"mark {number}", (self.seat_mark(seat, size), middle, UNDER + 0.2)
+            yield f"mark {number}", (self.seat_mark(seat, size), middle, MARK)
         if spread.trick:
             seat, cards = spread.trick[-1]
             text = self.play_caption(seat)
             edge = 9 * self.at.unit
-            frame = self.at.trick_rect(OWN, len(cards)).adjusted(-edge, -edge, edge, px * 2.1 + 3)
+            frame = self.at.trick_rect(OWN, len(cards), led=len(spread.trick) == 1).adjusted(
+                -edge, -edge, edge, px * 2.1 + 3
+            )
             wide = max(0.0, self._caption(text).deviceIndependentSize().width() + 28 - frame.width())
             frame = frame.adjusted(-wide / 2, 0, wide / 2, 0)
             picture = pictures.frame_picture(frame.size(), text, px, self.theme, self._dpr)
             yield "frame", (picture, frame.center(), UNDER + 0.1)
         elif self.slot_caption():
-            rect = self.at.trick_rect(OWN, 3)
+            rect = self.at.trick_rect(OWN, 3, led=True)
             words = "" if self.at.small else self.slot_caption()
             picture = pictures.slot_picture(rect.size(), words, px, self.theme, self._dpr)
             yield "slot", (picture, rect.center(), UNDER)

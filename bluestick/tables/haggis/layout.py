@@ -21,8 +21,8 @@ BREAK = 0.3
 """Between groups of the hand, in card widths."""
 OPEN = 54.0
 """Width of the face cards that lie open before somebody else."""
-TOP_CARD = 100.0
-"""Width of the cards that have to be beaten."""
+TOP_CARD = 126.0
+"""Width of the cards that have to be beaten, where there is room."""
 PAST = 62.0
 """Width of the cards that have been beaten."""
 OVERLAP = 0.4
@@ -221,39 +221,35 @@ class HaggisLayout(CardLayout):
     @property
     def words(self) -> float:
         """The room for a line beneath the combination that lies there."""
-        return max(12.5, 15 * self.unit) * 2.1
+        return max(12.5, 15 * self.unit) * 2.1 + 4
 
     @cached_property
     def _past_height(self) -> float:
         return min(PAST * self.unit * self.height, self.zone.height() * 0.3)
 
-    @property
-    def _mark(self) -> float:
-        """The sign of who played it, beneath a beaten combination."""
-        return 20 * self.unit
-
-    def trick(self, side: str, count: int) -> tuple[Spot, ...]:
-        """The combination that has to be beaten."""
-        rect = self.trick_rect(side, count)
-        width = self._trick_width
+    def trick(self, side: str, count: int, *, led: bool = False) -> tuple[Spot, ...]:
+        """The combination that has to be beaten; one that was led has the whole zone."""
+        rect = self.trick_rect(side, count, led=led)
+        width = self._trick_width(led=led)
         step = (rect.width() - width) / max(1, count - 1)
         left = rect.left() + width / 2
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
-    @cached_property
-    def _trick_width(self) -> float:
-        room = self.zone.height() - self._past_height - self._mark - self.words - 32 * self.unit
+    def _trick_width(self, *, led: bool) -> float:
+        above = 0.0 if led else self._past_height + 12 * self.unit
+        room = self.zone.height() - above - self.words - 16 * self.unit
         return max(1, round(min(TOP_CARD * self.unit, room / self.height) * self.dpr)) / self.dpr
 
-    def trick_middle(self, side: str) -> QPointF:
-        high = self._trick_width * self.height
-        return QPointF(self.size.center().x(), self.zone.bottom() - self.words - 6 * self.unit - high / 2)
+    def trick_middle(self, side: str, *, led: bool = False) -> QPointF:
+        room = self.words + self._trick_width(led=led) * self.height
+        y = self.zone.center().y() if led else self.zone.bottom() - 2 * self.unit - room / 2
+        return QPointF(self.size.center().x(), y - self.words / 2)
 
-    def trick_rect(self, side: str, count: int) -> QRectF:
-        width = self._trick_width
+    def trick_rect(self, side: str, count: int, *, led: bool = False) -> QRectF:
+        width = self._trick_width(led=led)
         step = min(0.52 * width, (self.zone.width() - 40 * self.unit - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
-        rect.moveCenter(self.trick_middle(side))
+        rect.moveCenter(self.trick_middle(side, led=led))
         return rect
 
     def past(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
@@ -273,10 +269,10 @@ class HaggisLayout(CardLayout):
         return tuple(found)
 
     def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
-        """Where the sign of the player stands beneath a beaten combination, and its size."""
+        """Where the sign of the player stands at the foot of a beaten combination, and its size."""
         first, last = spots[0], spots[-1]
-        y = first.at.y() + first.width * self.height / 2 + 3 * self.unit + self._mark / 2
-        return QPointF((first.at.x() + last.at.x()) / 2, y), round(self._mark)
+        y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
+        return QPointF((first.at.x() + last.at.x()) / 2, y), round(20 * self.unit)
 
     # After the round.
 
