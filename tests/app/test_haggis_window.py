@@ -337,8 +337,8 @@ def test_words_have_their_buttons_on_the_table_alone(sit):
 def test_three_sides_can_be_told_apart(sit):
     you = sit(3)
     assert len({tally._token for tally in you.page.panel.tallies.values()}) == 3
-    sheet = you.visitor.window.sheet
     you.visitor.window.show_sheet()
+    sheet = you.visitor.window.sheet
     assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3
 
 
