@@ -27,7 +27,7 @@ leaves               passes, though it could beat cheaply; no parts
 bet_chance           args: the amount, and the percentage of going out first
 bet_hand             args: the amount, and the leads that the hand takes
 gives_last           a bombed trick for whom has the fewest points; args: points
-gives_harmless       a bombed trick for whom has most cards left, or is at least not ahead; args: points
+gives_harmless       a bombed trick for the one whom it helps least; args: points
 ===================  ===================================================================================
 """
 
@@ -65,9 +65,9 @@ from bluestick.games.haggis.search import PASS, HaggisRound, Move
 from bluestick.games.haggis.sense import BEATEN, grouped, nearest, sensible
 from bluestick.games.haggis.state import BETS, GIFTS, HAND, HaggisMove, Play, Say, View, Word
 
-SPARE = 0.08
+SPARE = 0.2
 """Seconds kept for finding the reason and answering."""
-WHIM = 0.25
+WHIM = 0.15
 """How often the easy bot plays anything."""
 WIDTH = 12
 """So many moves are compared."""
@@ -179,9 +179,9 @@ class Easy(HaggisBot):
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
         """No bombs, no bets, and a whim now and then."""
         deal = sight.deal(rng)
-        moves = deal.moves()
         if deal.giver:
-            return Choice(sight.move(sensible(deal)), _why_given(sight, sensible(deal)))
+            return _given(sight, deal)
+        moves = deal.moves()
         if len(moves) == 1:
             return _chosen(sight, deal, moves[0])
         if rng.random() < WHIM:
@@ -203,6 +203,8 @@ class Medium(HaggisBot):
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
         """What is sensible by the own cards alone."""
         deal = sight.deal(rng)
+        if deal.giver:
+            return _given(sight, deal)
         move = sensible(deal)
         if move[0] and sight.table.may_bet(sight.seat):
             bet = _rule_of_thumb(deal, sight.hand)
@@ -292,12 +294,19 @@ def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
     return Choice(sight.move(move), reason(sight, deal, move))
 
 
+def _given(sight: Sight, deal: HaggisRound) -> Choice[HaggisMove]:
+    """The trick goes to whom it helps least: the last of the match, or of two who has more cards left."""
+    totals = sight.table.totals
+    move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
+    return _chosen(sight, deal, move)
+
+
 def _why_given(sight: Sight, move: Move) -> Reason:
     """A gift should help nobody who is ahead."""
     table = sight.table
-    to = ~move[1]
     there = worth(card for laid in table.trick for card in laid.cards)
-    if table.totals[to] == min(total for seat, total in enumerate(table.totals) if seat != sight.seat):
+    others = [total for seat, total in enumerate(table.totals) if seat != sight.seat]
+    if table.totals[~move[1]] == min(others) < max(others):
         return Reason("gives_last", (there,))
     return Reason("gives_harmless", (there,))
 
