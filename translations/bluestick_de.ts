@@ -1912,16 +1912,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: {scores}.</translation>
     </message>
     <message>
-        <source>{number} · {name}</source>
-        <extracomment>A round of the score sheet, and who went out first</extracomment>
-        <translation>{number} · {name}</translation>
-    </message>
-    <message>
-        <source>{number} · in play</source>
-        <comment>a round</comment>
-        <translation>{number} · läuft</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Wetten</translation>
@@ -1966,6 +1956,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Wild cards make it larger and harder to beat: {cards}.</source>
         <translation>Joker machen es größer und schwerer zu schlagen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, in play</source>
+        <translation>Runde {number}, läuft</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

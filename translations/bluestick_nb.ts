@@ -1912,16 +1912,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
-        <source>{number} · {name}</source>
-        <extracomment>A round of the score sheet, and who went out first</extracomment>
-        <translation>{number} · {name}</translation>
-    </message>
-    <message>
-        <source>{number} · in play</source>
-        <comment>a round</comment>
-        <translation>{number} · pågår</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Veddemål</translation>
@@ -1966,6 +1956,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Wild cards make it larger and harder to beat: {cards}.</source>
         <translation>Jokere gjør det større og vanskeligere å slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgang {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, in play</source>
+        <translation>Omgang {number}, pågår</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

@@ -1912,16 +1912,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
-        <source>{number} · {name}</source>
-        <extracomment>A round of the score sheet, and who went out first</extracomment>
-        <translation>{number} · {name}</translation>
-    </message>
-    <message>
-        <source>{number} · in play</source>
-        <comment>a round</comment>
-        <translation>{number} · pågår</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Vad</translation>
@@ -1966,6 +1956,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Wild cards make it larger and harder to beat: {cards}.</source>
         <translation>Jokrar gör det större och svårare att slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgång {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, in play</source>
+        <translation>Omgång {number}, pågår</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

@@ -27,8 +27,8 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, ALONE, LINK = 60, 96, 58
-"""The width of the column of a side, of the only one if there are no sides, and of the clauses."""
+SIDE, LINK = (96, 60, 50), 58
+"""The width of the columns of one side, of two or three, and of the clauses."""
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """How the curves of the sides are drawn, beside their colours and marks."""
 CARDS = 8
@@ -90,7 +90,7 @@ class ScoreSheet(Dock):
         tree.setHeaderLabels(["", *sheet.sides, ""])
         header = tree.header().fontMetrics()
         tree.setHeaderHidden(not any(sheet.sides))
-        side = SIDE if len(sheet.sides) > 1 else ALONE
+        side = SIDE[min(len(sheet.sides), len(SIDE)) - 1]
         for column in range(len(sheet.sides) + 2):
             tree.headerItem().setData(column, Qt.ItemDataRole.TextAlignmentRole, WRAPPED)
             tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
@@ -125,7 +125,7 @@ class ScoreSheet(Dock):
             self._lines[place] = line
         if entry.unfolded:
             self._unfolded.add(place)
-        if len(place) < 3:
+        if len(place) < 3 and not entry.detail:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
         if entry.cards:

@@ -41,8 +41,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 def _round(score: RoundScore, names: Sequence[str]) -> Entry:
-    #: A round of the score sheet, and who went out first
-    text = translate("haggis", "{number} · {name}").format(number=score.round, name=name(names, score.first))
+    text = translate("haggis", "Round {number}").format(number=score.round)
     bets = _bets(score.bets)
     below = (*([bets] if bets else []), *_lines(score.items, names))
     return Entry(text, tuple(map(str, score.score)), "haggis#G7", below=below)
@@ -51,7 +50,7 @@ def _round(score: RoundScore, names: Sequence[str]) -> Entry:
 def _present(view: View, names: Sequence[str]) -> Entry:
     """What is public of the round on the table; one's own tricks, if that was agreed. GQ10."""
     table = view.table
-    text = translate("haggis", "{number} · in play", "a round").format(number=table.round)
+    text = translate("haggis", "Round {number}, in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
     out = going_out(table.out, table.seats)
     tricks = captured(table.tricks, table.seats, Seat(-1)) if _shows_own(table) else ((),) * table.seats
@@ -68,7 +67,7 @@ def _bets(bets: Sequence[int]) -> Entry | None:
     if not any(bets):
         return None
     amounts = tuple(f"({bet})" if bet else "" for bet in bets)
-    return Entry(translate("haggis", "Bets", "that were made"), amounts, "haggis#G2.1")
+    return Entry(translate("haggis", "Bets", "that were made"), amounts, "haggis#G2.1", detail=True)
 
 
 def _lines(items: Items, names: Sequence[str]) -> Iterator[Entry]:
@@ -92,14 +91,14 @@ def _line(of: Mapping[int, ScoreItem], names: Sequence[str]) -> Entry:
     amounts = _amounts({seat: each.amount for seat, each in of.items()}, names)
     if item.code in ("tricks", "gifts"):
         cards = tuple(
-            Entry(name(names, Seat(seat)), ("",) * len(names), cards=each.parts, unfolded=True)
+            Entry(name(names, Seat(seat)), ("",) * len(names), each.clause, cards=each.parts, unfolded=True)
             for seat, each in of.items()
         )
-        return Entry(_text(item, names), amounts, item.clause, below=cards)
+        return Entry(_text(item, names), amounts, item.clause, below=cards, detail=True)
     if item.code == "hand":
         fullest = translate("haggis", "fullest hand: {name}").format(name=name(names, Seat(int(item.args[1]))))
-        return Entry(_text(item, names), amounts, item.clause, below=(Entry(fullest, ("",) * len(names)),))
-    return Entry(_text(item, names), amounts, item.clause, cards=item.parts)
+        return Entry(_text(item, names), amounts, item.clause, below=(Entry(fullest, ("",) * len(names)),), detail=True)
+    return Entry(_text(item, names), amounts, item.clause, cards=item.parts, detail=True)
 
 
 def _text(item: ScoreItem, names: Sequence[str]) -> str:
