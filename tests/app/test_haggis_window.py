@@ -4,7 +4,7 @@ from collections import deque
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.thinker import Thinker, Thought
@@ -349,3 +349,14 @@ def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
     assert head.text(2).startswith("Max")
     assert head.text(2).endswith("…")
     assert head.toolTip(2) == "Maximiliane"
+
+
+def test_the_sheet_of_keys_outlives_a_choice_of_readings(sit):
+    you = sit(2)
+    you.click("5r", "J", "Q")
+    you.visitor.window.show_shortcuts()
+    you.visitor.window._dialogs["shortcuts"].close()
+    you.visitor.qtbot.wait(10)
+    you.table.cancel()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    you.visitor.window._dialogs["shortcuts"].retranslate()

@@ -111,7 +111,7 @@ class HaggisLayout(CardLayout):
         In a tight row the second one stands above the others.
         """
         if number and self._tight:
-            return QRectF(self.row.right() - 100, self.row.top() - 34, 100, 28)
+            return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
         right = self.chooser.left() - 6
         for each in range(number + 1):
             width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit))
