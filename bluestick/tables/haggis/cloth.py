@@ -292,11 +292,12 @@ class HaggisCloth(CardTable):
             yield "haggis", (caption, beside if self.setup.seats == 3 else beneath, UNDER)
             y += size.height() + 5
         if spread.removed:
+            high = round(max(28, 28 * unit))
             inks = BY_NIGHT if self.theme.color("panel").lightness() < 128 else SUITS
-            sign = self.deck.sign(spread.removed, 18, self._dpr, inks[spread.removed])
+            sign = self.deck.sign(spread.removed, round(high * 0.64), self._dpr, inks[spread.removed])
             text = QCoreApplication.translate("haggis", "without {colour}", "the cards of a colour")
             text = text.format(colour=colour_name(spread.removed))
-            token = marks.token_picture(text, 28, sign, self.theme, self._dpr)
+            token = marks.token_picture(text, high, sign, self.theme, self._dpr)
             size = token.deviceIndependentSize()
             yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
