@@ -12,7 +12,6 @@ from itertools import combinations
 
 from bluestick.games.haggis.cards import ALL_NUMBERS, COLOURS, JACK, LOW, NUMBERS
 from bluestick.games.haggis.combinations import (
-    BOMBS,
     CLAIM,
     MOST_OF_A_RANK,
     READING,
@@ -181,7 +180,7 @@ def harmless(deal: HaggisRound) -> Move:
 def _lead(deal: HaggisRound, groups: Groups) -> Move:
     hand = deal.hands[deal.turn]
     faces = hand >> _SHIFT
-    if len(groups) < 2:
+    if len(groups) <= 1 + faces.bit_count():
         whole = claims(hand)
         if whole:
             return hand, whole[0]
@@ -251,8 +250,3 @@ def shapes(hand: int, claim: int, first: int) -> int:
         if left > most + 1e-9:
             best, most = cards, left
     return best
-
-
-def is_bomb(cards: int) -> bool:
-    """Whether cards are a bomb."""
-    return cards in BOMBS

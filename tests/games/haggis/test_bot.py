@@ -37,8 +37,13 @@ THINKERS = [Level.MEDIUM, Level.HARD]
 
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch):
-    """Hard thinks of so few deals that it never runs out of time; easy acts on no whim."""
+    """Hard thinks of so few deals that it never runs out of time."""
     monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 12)
+
+
+@pytest.fixture
+def calm(monkeypatch):
+    """Easy acts on no whim."""
     monkeypatch.setattr("bluestick.games.haggis.bot.WHIM", 0.0)
 
 
@@ -193,7 +198,7 @@ def test_sensible_moves_are_legal(seats):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_can_lay_everything_at_once_does(level):
+def test_whoever_can_lay_everything_at_once_does(level, calm):
     state = decided("7r 7g J", "2r 3g 9o")
     choice = ask(level, state, A)
     assert set(choice.move.cards) == set(cards("7r 7g J"))
@@ -207,7 +212,7 @@ def test_whoever_cannot_beat_passes(level):
     assert choice == Choice(Say(Word.PASS), Reason("cannot_beat"))
 
 
-def test_easy_sheds_the_most_and_never_bombs():
+def test_easy_sheds_the_most_and_never_bombs(calm):
     choice = ask(Level.EASY, decided("2r 3r 4r 5r 9g 10o J Q", "6g 6o 8y"), A)
     assert len(choice.move.cards) >= 6
     assert choice.reason == Reason("sheds_most", (len(choice.move.cards),))
@@ -215,7 +220,7 @@ def test_easy_sheds_the_most_and_never_bombs():
     assert ask(Level.EASY, bombable, A).move == Say(Word.PASS)
 
 
-def test_easy_beats_with_the_lowest_that_does():
+def test_easy_beats_with_the_lowest_that_does(calm):
     choice = ask(Level.EASY, decided("2r 6g 9o 10y", "6r 6o 8y", on=reading("set:1:5")), A)
     assert choice == Choice(a_play("6g"), Reason("beats_lowest"))
 
@@ -345,5 +350,5 @@ def test_each_level_beats_the_one_below(better, worse, seats):
     levels = (Level(better), *[Level(worse)] * (seats - 1))
     contest = Series(HAGGIS, setup, levels, 60, "1", duplicate=True)
     winner, *_ = standings(contest, list(play(contest)))
-    assert winner.win_rate.mean > 0.65
+    assert winner.win_rate.mean > (0.65 if seats == 2 else 0.5)  # one against two
     assert winner.ahead.low > 0
