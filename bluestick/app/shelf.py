@@ -228,7 +228,7 @@ class Tile(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._name, self._text = label("heading"), label("note", wrap=True)
-        self._players, self._play = label("players"), label("go")
+        self._players, self._play = label("players", wrap=True), label("go")
         foot = QHBoxLayout()
         foot.addWidget(self._players, 1)
         foot.addWidget(self._play)
