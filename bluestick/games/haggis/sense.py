@@ -77,7 +77,7 @@ _TOGETHER = tuple(
 Groups = tuple[Move, ...]
 
 
-@lru_cache(1 << 17)
+@lru_cache(1 << 14)
 def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
     """Number cards in groups that cost little, and what they cost. Of each step the ``width`` best runs are tried."""
     cost = 0.0
