@@ -1912,6 +1912,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: {scores}.</translation>
     </message>
     <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Runde {number} …</translation>
+    </message>
+    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Wetten</translation>
@@ -1960,10 +1965,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, in play</source>
-        <translation>Runde {number}, läuft</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

@@ -1912,6 +1912,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Omgang {number} …</translation>
+    </message>
+    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Veddemål</translation>
@@ -1960,10 +1965,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Round {number}</source>
         <translation>Omgang {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, in play</source>
-        <translation>Omgang {number}, pågår</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

@@ -1912,6 +1912,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Omgång {number} …</translation>
+    </message>
+    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Vad</translation>
@@ -1960,10 +1965,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Round {number}</source>
         <translation>Omgång {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, in play</source>
-        <translation>Omgång {number}, pågår</translation>
     </message>
     <message>
         <source>fullest hand: {name}</source>

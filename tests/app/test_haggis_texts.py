@@ -291,7 +291,7 @@ def present(options, seat=A):
 
 def test_the_present_round_shows_what_is_public():
     entry, _ = present({})
-    assert entry.text == "Round 1, in play"
+    assert entry.text == "Round 1 …"
     assert [(line.text, line.amounts) for line in entry.below] == [
         ("Bets", ("", "(30)", "")),
         ("7 cards × 5", ("", "", "35")),
