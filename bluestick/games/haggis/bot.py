@@ -4,7 +4,6 @@ Every move comes with a reason. Points, cards and percentages are whole numbers.
 
 ===================  ===================================================================================
 goes_out             plays all that is left; parts: the cards
-only_play            there is no choice; no parts
 whim                 did not think long; no parts
 sheds_most           leads the most cards at once; args: how many
 beats_lowest         beats with the lowest cards that do; no parts
