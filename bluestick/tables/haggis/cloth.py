@@ -311,7 +311,8 @@ class HaggisCloth(CardTable):
         picture = marks.result_picture(
             room.size(), title, told.result_heads(), lines, self.at.unit, self.theme, self._dpr
         )
-        yield "result", (picture, room.center(), OVER)
+        middle = room.top() + picture.deviceIndependentSize().height() / 2
+        yield "result", (picture, QPointF(room.center().x(), middle), OVER)
         for zone, spots in zip(("last", "haggis"), self.at.shown([len(score.hand), len(score.haggis)]), strict=True):
             if spots:
                 caption = self._caption(told.shown_caption(self, zone))

@@ -121,8 +121,8 @@ def past(spread: HaggisSpread, plays: Sequence[Laid], winner: Seat) -> HaggisSpr
 
 
 def counted(spread: HaggisSpread, view: View) -> HaggisSpread:
-    """The same, with the round that was counted last."""
-    return replace(spread, score=view.table.scores[-1])
+    """The same, with the round that was counted last in place of the hands."""
+    return replace(spread, hands=((),) * len(spread.hands), stock=0, score=view.table.scores[-1])
 
 
 def after(spread: HaggisSpread, event: Event) -> HaggisSpread:

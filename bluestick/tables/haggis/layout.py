@@ -277,9 +277,9 @@ class HaggisLayout(CardLayout):
     # After the round.
 
     def shown(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
-        """What is turned over when a round is counted: the last hand, and the Haggis, at the foot of the zone."""
-        width, room = self.px(46), self.zone.width() / 2 - 20 * self.unit
-        y = self.zone.bottom() - width * self.height / 2 - 4 * self.unit
+        """What is turned over when a round is counted: the last hand, and the Haggis, where the own hand was."""
+        width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
+        y = (self.row.bottom() + self.size.bottom()) / 2
         blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]
         x = self.size.center().x() - (sum(blocks) + 24 * self.unit) / 2
         found = []
@@ -292,6 +292,5 @@ class HaggisLayout(CardLayout):
 
     @property
     def result(self) -> QRectF:
-        """The largest place there is for the lines of a round that has been counted."""
-        bottom = self.zone.bottom() - self.px(46) * self.height - 32 * self.unit
-        return QRectF(self.zone.left(), self.zone.top(), self.zone.width(), bottom - self.zone.top())
+        """The place for the lines of a round that has been counted, from its top on: who has won stands beneath."""
+        return self.zone
