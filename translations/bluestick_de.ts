@@ -1626,10 +1626,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>There is nothing else to play.</source>
-        <translation>Es gibt nichts anderes zu spielen.</translation>
-    </message>
-    <message>
         <source>Not much thought went into that.</source>
         <translation>Viel Überlegung steckt nicht dahinter.</translation>
     </message>

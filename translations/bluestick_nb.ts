@@ -1626,10 +1626,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det er ikke noe annet å spille.</translation>
-    </message>
-    <message>
         <source>Not much thought went into that.</source>
         <translation>Det ble ikke tenkt mye på det.</translation>
     </message>

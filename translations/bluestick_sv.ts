@@ -1626,10 +1626,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det finns inget annat att spela.</translation>
-    </message>
-    <message>
         <source>Not much thought went into that.</source>
         <translation>Det blev inte mycket tänkt på det.</translation>
     </message>

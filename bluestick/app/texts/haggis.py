@@ -290,7 +290,6 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "only_play": later("haggis", "There is nothing else to play."),
     "whim": later("haggis", "Not much thought went into that."),
     "goes_out": later("haggis", "With that the hand is empty."),
     "beats_lowest": later("haggis", "The lowest cards that beat what lies there."),
