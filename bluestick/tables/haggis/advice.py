@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
-from bluestick.games.haggis.combinations import READING, Reading, claims
+from bluestick.games.haggis.combinations import READING, Reading, a_set, claims
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import BETS, GIFTS, Play, Word
 from bluestick.tables.base import Option
@@ -30,10 +30,10 @@ COMPLETING = 3
 
 def why_not_yet(moves: MoveSet[Any], pick: Pick) -> Refusal | None:
     """What a pick lacks that could still become a move."""
-    made = claims(mask(pick)) if pick else ()
-    if made:
-        return moves.why_not(Play(pick, READING[made[0]]))
-    return Refusal("no_combination", "haggis#G3.2", tuple(pick)) if pick else None
+    if not pick:
+        return None
+    made = claims(mask(pick))
+    return moves.why_not(Play(pick, READING[made[0]] if made else a_set(1, LOW)))
 
 
 def pick_in_short(table: HaggisCloth) -> str:

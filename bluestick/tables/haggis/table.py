@@ -86,7 +86,7 @@ class HaggisTable(HaggisCloth):
         if self._may_bet(spread):
             found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}
         if spread.giver == self.seat:
-            others = [word for word, seat in GIFTS.items() if seat not in (self.seat,) and seat < self.setup.seats]
+            others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
             found |= {word: self.at.gift(number) for number, word in enumerate(others)}
         elif spread.hands and spread.hands[self.seat] and not spread.score:
             found[Word.PASS] = self.at.button(0)
