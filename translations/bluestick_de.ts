@@ -3743,7 +3743,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Jeder eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
+        <translation>Eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -3816,7 +3816,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>It is not for you to answer.</source>
-        <translation>Die Antwort ist nicht deine Sache.</translation>
+        <translation>Du bist nicht gefragt.</translation>
     </message>
     <message>
         <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
@@ -3909,12 +3909,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
-        <translation>„Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+        <translation>„Bättre kort?“ – was antwortest du?</translation>
     </message>
     <message>
         <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: „Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+        <translation>{name}: „Bättre kort?“ – was antwortest du?</translation>
     </message>
     <message>
         <source>“Bättre kort?” – it is for you to decide</source>
@@ -3981,12 +3981,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Buy in for {price}? There are {pot} in the pot</source>
-        <translation>Für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+        <translation>Für {price} wieder einkaufen? Topf: {pot}</translation>
     </message>
     <message>
         <source>{name}: buy in for {price}? There are {pot} in the pot</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+        <translation>{name}: für {price} wieder einkaufen? Topf: {pot}</translation>
     </message>
     <message>
         <source>Pot {number} · deal {deal}</source>
@@ -4491,18 +4491,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>„{call}“ {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Sackgasse: du und {names} bleibt drin.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
-        <translation>Sackgasse: du bleibst drin.</translation>
+        <translation>Patt: du bleibst drin.</translation>
     </message>
     <message numerus="yes">
         <source>Deadlock: {names} stay(s) in.</source>
         <translation>
-            <numerusform>Sackgasse: {names} bleibt drin.</numerusform>
-            <numerusform>Sackgasse: {names} bleiben drin.</numerusform>
+            <numerusform>Patt: {names} bleibt drin.</numerusform>
+            <numerusform>Patt: {names} bleiben drin.</numerusform>
         </translation>
     </message>
     <message>
@@ -4908,11 +4904,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Deadlock: nobody is out.</source>
-        <translation>Sackgasse: niemand scheidet aus.</translation>
+        <translation>Patt: niemand scheidet aus.</translation>
     </message>
     <message>
         <source>Deadlock: the lowest card does not count.</source>
-        <translation>Sackgasse: die niedrigste Karte zählt nicht.</translation>
+        <translation>Patt: die niedrigste Karte zählt nicht.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5001,6 +4997,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5151,7 +5152,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match is over as it stands.</source>
-        <translation>Die Partie ist zu Ende, wie sie steht.</translation>
+        <translation>Die Partie endet so, wie sie jetzt steht.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>

@@ -3743,7 +3743,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver. Bytt det eller behold det – bare ikke det laveste.</translation>
+        <translation>Ett kort hver. Bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -4491,10 +4491,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>«{call}» {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Fastlåst: Du og {names} er fortsatt med.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
         <translation>Fastlåst: Du er fortsatt med.</translation>
     </message>
@@ -4792,7 +4788,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>stood</source>
-        <translation>stod</translation>
+        <translation>sto</translation>
     </message>
     <message>
         <source>drew from the stock</source>
@@ -5003,6 +4999,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>{deal} · {name}: lowest</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lavest</translation>
@@ -5151,7 +5152,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match is over as it stands.</source>
-        <translation>Partiet er over slik det står.</translation>
+        <translation>Partiet slutter slik det står nå.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>

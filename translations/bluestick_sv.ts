@@ -3743,7 +3743,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
+        <translation>Ett kort var. Byt eller behåll – bara det inte är lägst.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -4247,7 +4247,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>There have been enough new deals.</source>
-        <translation>Det har getts om nog många gånger.</translation>
+        <translation>Det har redan getts om tillräckligt många gånger.</translation>
     </message>
     <message>
         <source>The price is {first}, and a place in this pot is worth {second}.</source>
@@ -4489,10 +4489,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>“{call}” {cards}</source>
         <extracomment>The call, and then all players with their cards</extracomment>
         <translation>”{call}” {cards}</translation>
-    </message>
-    <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Dödläge: du och {names} är kvar.</translation>
     </message>
     <message>
         <source>Deadlock: you stay in.</source>
@@ -5003,6 +4999,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>{deal} · {name}: lowest</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lägst</translation>
@@ -5151,7 +5152,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match is over as it stands.</source>
-        <translation>Partiet är slut som det står.</translation>
+        <translation>Partiet slutar som det står nu.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>

@@ -153,6 +153,8 @@ class Rules(ABC, Generic[S, V, M]):
     """The clause that says whose turn it is."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of a match that only bots play, if it would not end otherwise."""
+    public: ClassVar[Seat | None] = None
+    """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 
     @abstractmethod
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
