@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import (
@@ -21,7 +21,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables import card_pictures as pictures
-from bluestick.tables.card_layout import OWN, SIDES, CardLayout
+from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
 from bluestick.tables.card_pictures import Lens, PlateText
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Key, Lying, Piece
 from bluestick.tables.items import Sprite
@@ -110,10 +110,18 @@ class CardCloth(Cloth):
 
     def fit(self, size: QRectF, dpr: float) -> None:
         self._dpr = dpr
-        self.at = CardLayout(size, dpr, self.deck.height(1))
+        self.at = self.make_layout(size, dpr)
         self._lyings = ()
         self.play_button.setGeometry(self.at.button_row.toRect())
         self.sort_button.setGeometry(self._sort_place())
+
+    def make_layout(self, size: QRectF, dpr: float) -> CardLayout:
+        """The places on a cloth of that size."""
+        return CardLayout(size, dpr, self.deck.height(1))
+
+    def hand_spots(self, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
+        """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
+        return self.at.hand(len(hand), chosen)
 
     def _sort_place(self) -> QRect:
         row = self.at.button_row
@@ -194,7 +202,7 @@ class CardCloth(Cloth):
                 left.remove(card)
                 chosen.append(place)
         playable = self.playable()
-        for place, (card, spot) in enumerate(zip(hand, self.at.hand(len(hand), chosen), strict=True)):
+        for place, (card, spot) in enumerate(zip(hand, self.hand_spots(hand, chosen), strict=True)):
             looks = self._looks(card) if card is not None else self._looks(f"hand {seat}")
             if place in chosen:
                 looks |= {"chosen"}
@@ -245,11 +253,15 @@ class CardCloth(Cloth):
     def _assign(self, lyings: Sequence[Lying]) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
         """Which sprite lies where next; those that are new; those with no place any more.
 
-        A card that is seen stays itself; a back stays in its place, or becomes what has no other past.
+        A card that is seen stays itself, of equal ones each in its place; a back stays in its place, or becomes what
+        has no other past.
         """
         old, found = dict(self._sprites), {}
         for lying in lyings:
-            if lying.card is not None:
+            if lying.card is not None and lying.key in old and old[lying.key].card == lying.card:
+                found[lying.key] = old.pop(lying.key)
+        for lying in lyings:
+            if lying.card is not None and lying.key not in found:
                 key = next((key for key, sprite in old.items() if sprite.card == lying.card), None)
                 if key is not None:
                     found[lying.key] = old.pop(key)
@@ -369,8 +381,7 @@ class CardCloth(Cloth):
             return "slot"
         return None
 
-    @staticmethod
-    def _name_of(lying: Lying) -> Part:
+    def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
         return lying.card or (zone if zone == "stock" else f"{zone} {owner}")
 
@@ -386,7 +397,8 @@ class CardCloth(Cloth):
         return spots[len(spots) // 2].at
 
     def sprite(self, part: Part) -> Sprite | None:
-        return next((self._sprites[lying.key] for lying in self._lyings if lying.card == part), None)
+        lying = next((lying for lying in self._lyings if lying.card == part == self._name_of(lying)), None)
+        return None if lying is None else self._sprites[lying.key]
 
     def complete(self) -> bool:
         """Whether the chosen cards are a move."""

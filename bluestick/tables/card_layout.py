@@ -173,6 +173,12 @@ class CardLayout:
         return Spot(QPointF(plate.center().x(), plate.top() - 40 * self.unit), width, 90)
 
     @property
+    def chooser(self) -> QRectF:
+        """The button that asks what the chosen cards are to be, before the one that plays them."""
+        row = self.button_row
+        return QRectF(row.left() - row.height() - 6, row.top(), row.height(), row.height())
+
+    @property
     def lens(self) -> QRectF:
         """Where the rank of a card is explained."""
         width, height = self.button_row.width() + 8, 250 * self.unit

@@ -19,20 +19,23 @@ from bluestick.tables.card_layout import Spot
 from bluestick.tables.cloth import CardSprite
 from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED
-from bluestick.tables.pace import DEAL, HOLD, MOVE, STAGGER, TAKE
+from bluestick.tables.pace import DEAL, MOVE, STAGGER, TAKE
 from bluestick.tables.spread import Spread
 
 
 class MovingCards(CardCloth):
     """Every card goes its way. A game says what an event leads to (``after``)."""
 
+    _held = 0
+    """How long the animation that is running begins with a pause, in milliseconds."""
+
     def after(self, spread: Spread, event: Event) -> Spread:
         """What lies there after an event."""
         raise NotImplementedError
 
-    def holds(self, event: Event) -> bool:
-        """Whether what lies there stays for a while before this event is shown: a finished trick."""
-        return False
+    def hold(self, event: Event, before: Spread) -> int:
+        """How long what lies there stays before this event is shown, in milliseconds: a finished trick."""
+        return 0
 
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""
@@ -53,10 +56,11 @@ class MovingCards(CardCloth):
         if self.laid == before:
             self._furnish()
             return None
-        if not self.holds(event):
+        self._held = self.pace.ms(self.hold(event, before))
+        if not self._held:
             return self._motion(event)
         whole = QSequentialAnimationGroup()
-        hold = QPauseAnimation(self.pace.ms(HOLD), whole)
+        hold = QPauseAnimation(self._held, whole)
         motion = self._motion(event, furnish=False)
         hold.finished.connect(self._furnish)
         whole.addAnimation(motion)
@@ -115,8 +119,8 @@ class MovingCards(CardCloth):
     def skip_hold(self) -> bool:
         """Away with the finished trick; whether one is waiting to be taken."""
         whole = self._animation
-        if isinstance(whole, QSequentialAnimationGroup) and whole.currentTime() < self.pace.ms(HOLD):
-            whole.setCurrentTime(self.pace.ms(HOLD))
+        if isinstance(whole, QSequentialAnimationGroup) and whole.currentTime() < self._held:
+            whole.setCurrentTime(self._held)
             return True
         return False
 

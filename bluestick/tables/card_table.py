@@ -19,6 +19,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.tables.base import CARRIED
 from bluestick.tables.card_motion import MovingCards
 from bluestick.tables.cards import card_name
+from bluestick.tables.chooser import Chooser
 from bluestick.tables.cloth import CardSprite, Lying
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
@@ -39,7 +40,10 @@ class CardTable(MovingCards):
         self._held_at = QPointF()
         self._committing = False
         super().__init__(rules, setup, theme, pace, parent)
-        self.play_button.clicked.connect(self.commit)
+        self.chooser = Chooser(self)
+        self.chooser.setProperty("kind", "primary")
+        self.chooser.chosen.connect(self.commit)
+        self.play_button.clicked.connect(lambda: self.commit())
         self.sort_button.clicked.connect(self.sort_by_rule)
 
     # What a game fills in.
@@ -55,6 +59,10 @@ class CardTable(MovingCards):
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         """What a pick still lacks that could become a move."""
         return None
+
+    def reading_text(self, move: Move) -> str:
+        """What chosen cards would be, for a game in which they can be several things. Law 1."""
+        return ""
 
     def table_text(self, part: Part) -> str:
         """Something on the table that is no card of the own hand, in words."""
@@ -118,8 +126,8 @@ class CardTable(MovingCards):
             self._refuse(refusal)
         return False
 
-    def commit(self) -> bool:
-        """Lay the cards that are chosen; whether they were a move."""
+    def commit(self, reading: int = 0) -> bool:
+        """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
         self.hurry()
         moves = self.moves
         if moves is None:
@@ -131,9 +139,15 @@ class CardTable(MovingCards):
                 self._refuse(refusal)
             return False
         self._committing = True
-        self.chosen.emit(readings[0])
+        self.chosen.emit(readings[reading])
         self._end_commit()
         return True
+
+    def furnish_buttons(self) -> None:
+        super().furnish_buttons()
+        self.chooser.setGeometry(self.at.chooser.toRect())
+        readings = self.moves.readings(self.pick) if self.moves is not None and self._is_cards(self.pick) else ()
+        self.chooser.offer([self.reading_text(move) for move in readings] if len(readings) > 1 else ())
 
     def _end_commit(self) -> None:
         self._committing = False
@@ -241,7 +255,7 @@ class CardTable(MovingCards):
 
     def _put_among(self, part: Part, x: float) -> None:
         hand = [card for card in self.own_hand() if card is not None]
-        spots = self.at.hand(len(hand))
+        spots = self.hand_spots(tuple(hand))
         target = min(range(len(hand)), key=lambda place: abs(spots[place].at.x() - x))
         if hand.index(part) != target:
             hand.remove(part)
@@ -252,7 +266,7 @@ class CardTable(MovingCards):
         """Everything is in its place but this card, which gets there."""
         at, turn = sprite.pos(), sprite.rotation()
         self._arrange()
-        spot = next((lying.spot for lying in self._lyings if lying.card == part), None)
+        spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
         if self.pace.instant or spot is None:
             return
         home = sprite.pos()
@@ -277,7 +291,9 @@ class CardTable(MovingCards):
                 self.touch(card)
         elif key == Qt.Key.Key_0 and self.laid is not None and self.laid.turn_up is not None:
             self.touch(self.laid.turn_up)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
+        elif key == Qt.Key.Key_F3 and self.chooser.texts:
+            self.chooser.open()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self.complete() or (self.pick and not self.cursor_part)):
             self.commit()
         else:
             super().keyPressEvent(event)
@@ -286,14 +302,14 @@ class CardTable(MovingCards):
         return next((card for card in self.own_hand() if card is not None), "stock")
 
     def beside(self, part: Part, right: int, down: int) -> Part:
-        """Along the hand, else to what lies nearest in that direction."""
+        """Along the hand, else to what lies nearest in that direction, rather than aslant."""
         here = self.place(part)
         if here is None:
             return self.first_part()
         hand = self.own_hand()
         if right and part in hand and 0 <= hand.index(part) + right < len(hand):
             return hand[hand.index(part) + right] or part
-        best, far = part, math.inf
+        best, far = part, (True, math.inf)
         for other in self.parts():
             there = self.place(other)
             if there is None or other == part or (down and part in hand and other in hand):
@@ -301,8 +317,8 @@ class CardTable(MovingCards):
             way = there - here
             along = way.x() * right + way.y() * down
             across = abs(way.x() * down) + abs(way.y() * right)
-            if along > 4 and along + 2 * across < far:
-                best, far = other, along + 2 * across
+            if along > 4 and (across > along, along + 2 * across) < far:
+                best, far = other, (across > along, along + 2 * across)
         return best
 
     def show_cursor(self, part: Part | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Self
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -27,21 +28,21 @@ class Spread:
     piles: tuple[int, ...] = ()
     """Tricks taken, one number a pile."""
 
-    def with_hand(self, seat: Seat, hand: Hand) -> Spread:
+    def with_hand(self, seat: Seat, hand: Hand) -> Self:
         """The same with another hand."""
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
-    def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Spread:
+    def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Self:
         """Cards go from a hand into the trick."""
         spread = self.with_hand(seat, without(self.hands[seat], cards))
         return replace(spread, trick=(*self.trick, (seat, tuple(cards))), leading=seat if leads else self.leading)
 
-    def taken(self, pile: int) -> Spread:
+    def taken(self, pile: int) -> Self:
         """The trick goes onto a pile."""
         piles = tuple(tricks + (number == pile) for number, tricks in enumerate(self.piles))
         return replace(self, trick=(), leading=None, piles=piles)
 
-    def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Spread:
+    def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Self:
         """Cards go from the stock into a hand, perhaps the turn-up too."""
         spread = self.with_hand(seat, (*self.hands[seat], *cards))
         return replace(
@@ -50,7 +51,7 @@ class Spread:
             turn_up=None if turn_up else self.turn_up,
         )
 
-    def exchanged(self, seat: Seat, card: Part) -> Spread:
+    def exchanged(self, seat: Seat, card: Part) -> Self:
         """A card of a hand changes places with the turn-up."""
         hand = self.hands[seat]
         taken = self.turn_up if card in hand else None

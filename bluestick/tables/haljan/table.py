@@ -34,9 +34,11 @@ from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
+from bluestick.tables.cards.french import index_language
 from bluestick.tables.cloth import Lying
 from bluestick.tables.haljan.pictures import case_picture, tile
-from bluestick.tables.haljan.signs import index_language, short
+from bluestick.tables.haljan.signs import short
+from bluestick.tables.pace import HOLD
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
@@ -130,8 +132,8 @@ class HaljanTable(CardTable):
     def deck_mark(self, lying: Lying) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
-    def holds(self, event: Event) -> bool:
-        return isinstance(event, TrickTaken)
+    def hold(self, event: Event, before: Spread) -> int:
+        return HOLD if isinstance(event, TrickTaken) else 0
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
