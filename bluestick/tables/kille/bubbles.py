@@ -41,7 +41,7 @@ def beside(
         rect = QRectF(QPointF(), size)
         rect.moveCenter(middle)
         outside = rect.width() * rect.height() - _area(rect.intersected(room))
-        covered = sum(_area(rect.intersected(other)) * weight for other, weight in taken)
+        covered = sum(_area(rect.intersected(other)) * weight for other, weight in taken if rect.intersects(other))
         covered += sum(rect.adjusted(-5, -5, 5, 5).contains(point) for point in arrow) * 700
         way = middle - spot.at
         return covered + outside * 20 + math.hypot(way.x(), way.y()) * 2
