@@ -141,20 +141,29 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
                 _deal_again(match, packs, deals)
             deals += 1
             continue
-        seat = min(match.to_act)
+        turn = min(match.to_act)
         if began == CHANCE:
-            began = seat
-        rng = bot_rng(match.id, seat, len(seconds[seat]))
-        asked = monotonic()
-        choice = thinkers[seat].choose(
-            match.view(seat), match.heard(seat, RECENT), match.moves(seat), asked + limits[seat], rng
-        )
-        seconds[seat].append(monotonic() - asked)
-        assert choice is not None, "the table waits for this bot"
-        match.play(seat, choice.move)
+            began = turn
+        for seat in (*_out_of_turn(match), turn):
+            rng = bot_rng(match.id, seat, len(seconds[seat]))
+            asked = monotonic()
+            choice = thinkers[seat].choose(
+                match.view(seat), match.heard(seat, RECENT), match.moves(seat), asked + limits[seat], rng
+            )
+            if choice is not None:
+                seconds[seat].append(monotonic() - asked)
+                match.play(seat, choice.move)
+                break
+        else:
+            raise AssertionError("the table waits for this bot")
     outcome = match.outcome
     assert outcome is not None
     return Result(bots, began, match.position, outcome, tuple(map(tuple, seconds)))
+
+
+def _out_of_turn(match: AnyMatch) -> Iterator[Seat]:
+    """Who may do something though the table waits for others: asked first, for the next move takes the chance away."""
+    return (seat for seat in map(Seat, range(match.setup.seats)) if seat not in match.to_act and match.moves(seat))
 
 
 def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:

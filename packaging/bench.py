@@ -30,6 +30,9 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
+from bluestick.games.haggis import cards as haggis_cards
+from bluestick.games.haggis import combinations
+from bluestick.games.haggis.search import dealt as haggis_round
 from bluestick.games.haljan.search import deal as haljan_deal
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.search import HalmaPosition
@@ -49,6 +52,7 @@ USUAL = 17e6
 """Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
+HAGGIS = GAMES["haggis"]
 KILLE = GAMES["kille"]
 SNAPPHANA = Snapphana()
 LEAST_FRAMES = 55
@@ -124,6 +128,13 @@ def without_window() -> Iterator[Figure]:
     for name, setup in (("haljan", HALJAN.setup(4)), ("harjan", HALJAN.setup(2, "harjan"))):
         yield Figure(f"{name}: random deals, contract", dealt(HALJAN, setup), "/s", 700, Kind.RATE)
     yield Figure("haljan: random deals, search", dreamt(), "/s", 8_000, Kind.RATE)
+    yield Figure("haggis: hands with all leads", enumerated(), "/s", 2_000, Kind.RATE)
+    for seats in (2, 3):
+        yield Figure(
+            f"haggis: random rounds of {seats}, contract", dealt(HAGGIS, HAGGIS.setup(seats)), "/s", 150, Kind.RATE
+        )
+        yield Figure(f"haggis: random rounds of {seats}, search", new_rounds(seats), "/s", 600, Kind.RATE)
+        yield Figure(f"haggis: the same of one deal of {seats}", one_round(seats), "/s", 2_000, Kind.RATE)
     yield Figure("kille: random deals of 8, contract", dealt(KILLE, KILLE.setup(8)), "/s", 2_500, Kind.RATE)
     yield Figure("800: random hands, contract", dealt(SNAPPHANA, SNAPPHANA.setup()), "/s", 150, Kind.RATE)
     yield Figure("800: random hands, search", trodden(), "/s", 2_000, Kind.RATE)
@@ -223,6 +234,56 @@ def counted() -> float:
             pile_points(pile)
 
     return middle(work) / len(piles)
+
+
+def enumerated() -> float:
+    """How many full hands of haggis a second all leads are found of, each in one way."""
+    rng = Random(1)
+    numbers = haggis_cards.NUMBERS
+    hands = [haggis_cards.mask(rng.sample(numbers, 14)) | haggis_cards.ALL_FACES for _ in range(1_000)]
+
+    def work() -> None:
+        forget()
+        for hand in hands:
+            combinations.leads(hand)
+
+    return len(hands) / middle(work)
+
+
+def new_rounds(seats: int) -> float:
+    """How many rounds a second the search of its bots plays at random, every one from another deal."""
+    number, rng = 500, Random(1)
+
+    def work() -> None:
+        forget()
+        for _ in range(number):
+            table = haggis_round(rng, seats)
+            while not table.over:
+                table.play(table.by_lot(rng))
+
+    return number / middle(work)
+
+
+def one_round(seats: int) -> float:
+    """The same again and again from one deal, so that much has been found before."""
+    number, rng = 1_000, Random(1)
+    start = haggis_round(rng, seats)
+
+    def work() -> None:
+        for _ in range(number):
+            table = start.copy()
+            while not table.over:
+                table.play(table.by_lot(rng))
+
+    forget()
+    work()
+    return number / middle(work)
+
+
+def forget() -> None:
+    """No hand of haggis has been seen before."""
+    for found in (combinations.claims, combinations.bombs, combinations.leads, combinations.answers):
+        found.cache_clear()
 
 
 def hard(view: View) -> Found:

@@ -196,6 +196,22 @@ def test_packs_are_dealt_again_as_far_as_the_same_player_deals():
     assert all(first.began == second.began for first, second in zip(results[::2], results[1::2], strict=True))
 
 
+def test_bots_act_out_of_turn(monkeypatch):
+    out_of_turn = set()
+
+    def play_noticed(match, seat, move):
+        if seat not in match.to_act:
+            out_of_turn.add(match.rules.write(move))
+        return played(match, seat, move)
+
+    played = Match.play
+    monkeypatch.setattr(Match, "play", play_noticed)
+    haljan = GAMES["haljan"]
+    contest = Series(haljan, haljan.setup(4, options={"target": 1}), (Level.EASY, Level.RANDOM), 4, "1")
+    assert len(list(play(contest))) == 4
+    assert out_of_turn == {"exchange"}
+
+
 def test_seatings_are_the_rotations_that_differ():
     assert series(4, "easy").seatings == ((0, 0, 0, 0),)
     assert series(4, "hard", "easy").seatings == ((0, 1, 0, 1), (1, 0, 1, 0))

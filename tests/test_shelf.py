@@ -15,13 +15,14 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.games.haggis.combinations import Reading, a_set
 from bluestick.tables import TABLES
 from bluestick.tables.base import GameTable
 from tests import codes, rule_pages
 
 NAMES = ("", "Bo", "Cilla", "Dag")
 YOU, BO = Seat(0), Seat(1)
-CARD, PARTS = "SA", {"halma": "a1", "kille": "KI"}
+CARD, PARTS = "SA", {"haggis": "7r", "halma": "a1", "kille": "KI"}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -154,7 +155,8 @@ def test_every_event_has_a_line_in_the_log(game):
 def made_up(hint, game, reason):
     """An event, with something plausible in every field, and what else such fields hold."""
     part = PARTS.get(game, CARD)
-    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")}
+    ended = Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")
+    simple = {Seat: YOU, bool: True, int: 3, str: part, Outcome: ended, Reading: a_set(1, 7)}
     if hint in simple:
         return simple[hint]
     if isinstance(hint, EnumType):

@@ -666,8 +666,20 @@
         <translation>Die aufgedeckte Karte anrühren</translation>
     </message>
     <message>
+        <source>Haggis: pass</source>
+        <translation>Haggis: passen</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Die gewählten Karten legen</translation>
+    </message>
+    <message>
+        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+        <translation>Haggis: ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
+    </message>
+    <message>
+        <source>Haggis: sort the hand in another way</source>
+        <translation>Haggis: die Hand anders sortieren</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1403,6 +1415,1140 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Als Erster alle Karten los sein, mit Straßen, Sets und Bomben.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 oder 3 Spieler</translation>
+    </message>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Die Zahlenkarten werden einmal in der Runde gegeben, von dem, der mit Geben dran ist.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Gerade sind keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Erst muss der Stich verschenkt werden, den die Bombe gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du hast keine Karten mehr und siehst zu, bis die Runde zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten deiner eigenen Hand spielen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>Diese Karten können das nicht sein.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Diese Bombe ist nicht höher als {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Da liegt eine Bombe: Nur eine höhere Bombe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Nur ein Set schlägt ein Set, nur eine Straße eine Straße. Eine Bombe schlägt beides.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Mit diesen Karten ergibt deine Hand nichts Höheres.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 ist in vier verschiedenen Farben oder in einer einzigen eine Bombe, nicht in zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>In einer Bombe aus 3-5-7-9 gibt es keine Joker.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>Eine Straße hat so viele Farben wie Karten von jedem Wert, bei jedem Wert dieselben.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>Eine Straße hat von jedem Wert gleich viele Karten. Hier fehlen welche.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>Eine Straße hat mindestens drei Werte; bei Paaren oder mehr genügen zwei.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>Diese Karten sind weder Set noch Straße noch Bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Wer ausspielt, muss etwas spielen.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du hast schon eine Karte gespielt. Gewettet wird vorher.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du hast deine Wette angesagt. Sie lässt sich weder zurücknehmen noch ändern.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Es ist schon jemand fertig; die Wette wäre nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du hast keinen Stich zu verschenken.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Das wird gesagt, ohne Karten zu spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>In diesem Stich wird %n Karte gespielt, oder eine Bombe.</numerusform>
+            <numerusform>In diesem Stich werden %n Karten gespielt, oder eine Bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karte. Deine braucht genauso viele.</numerusform>
+            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karten. Deine braucht genauso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Das ist nicht höher als {rank}; gleiche Karten schlagen nicht.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Die Straße hat eine Lücke: {ranks}. Dafür sind es zu wenige Joker.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Du bist dran – spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Du bist dran – schlag oder passe</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du bist dran – schlag oder passe</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} verschenkt den Stich</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Runde {round} · Stich {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt!</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <extracomment>Button</extracomment>
+        <translation>Ohne Wette</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <extracomment>Button</extracomment>
+        <translation>Kleine Wette: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <extracomment>Button</extracomment>
+        <translation>Große Wette: 30</translation>
+    </message>
+    <message>
+        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
+        <translation>Du schlägst nicht, was da liegt. Wenn alle anderen passen, ist der Stich zu Ende.</translation>
+    </message>
+    <message>
+        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
+        <translation>Du gewinnst und verlierst damit nichts, bekommst aber Punkte für Wetten, die andere verlieren.</translation>
+    </message>
+    <message>
+        <source>15 points for you if you go out first. If not, others get them.</source>
+        <translation>15 Punkte für dich, wenn du zuerst fertig bist. Sonst bekommen sie andere.</translation>
+    </message>
+    <message>
+        <source>30 points for you if you go out first. If not, others get them.</source>
+        <translation>30 Punkte für dich, wenn du zuerst fertig bist. Sonst bekommen sie andere.</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <translation>An Spieler {number}</translation>
+    </message>
+    <message>
+        <source>That player gets the points of the trick; you lead the next one.</source>
+        <translation>Dieser Spieler bekommt die Punkte des Stichs; du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Die Partie endet nach der Runde, in der jemand so viele erreicht. 250 ergeben eine kürzere Partie, 350 eine längere.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turnierregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Niemand wählt, wer einen Stich bekommt, den eine Bombe gewonnen hat: Er geht an den mit der zweithöchsten Kombination.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Farbe, die fehlt</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>Zu zweit wird mit vier der fünf Farben gespielt.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Eigene Punkte sichtbar</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>Während der Runde siehst du die Punkte in deinen eigenen Stichen, statt mitzuzählen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>ausgelost</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Zuerst fertig in {won} von %n Runde</numerusform>
+            <numerusform>Zuerst fertig in {won} von %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Viel Überlegung steckt nicht dahinter.</translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Damit ist die Hand leer.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>Die niedrigsten Karten, die schlagen, was da liegt.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that any more.</source>
+        <translation>Das kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Das sind mehr Karten, als ein Gegner noch hat.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Schwache Karten gehen, solange {cards} das Ausspiel noch zurückholen kann.</translation>
+    </message>
+    <message>
+        <source>Wild cards make it larger and harder to beat: {cards}.</source>
+        <translation>Joker machen es größer und schwerer zu schlagen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Das Ausspiel ist es wert, andere Kombinationen aufzubrechen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with {cards}.</source>
+        <translation>Holt sich das Ausspiel mit {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats that.</source>
+        <translation>Nichts in dieser Hand schlägt das.</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too dear.</source>
+        <translation>Das zu schlagen würde {cards} kosten; das ist zu teuer.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat it, and that is saved for later.</source>
+        <translation>Nur eine Bombe würde das schlagen, und die wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>To beat it would take {cards} out of a combination.</source>
+        <translation>Um das zu schlagen, müsste {cards} aus einer Kombination heraus.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Der Stich ist es nicht wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>%n Karte ist weg.</numerusform>
+            <numerusform>%n Karten auf einmal werden selten geschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkt.</numerusform>
+            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Der Rest der Hand geht danach mit %n Ausspiel weg.</numerusform>
+            <numerusform>Der Rest der Hand geht danach mit %n Ausspielen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>Diese Karten gehören zusammen; danach bleibt %n Ausspiel.</numerusform>
+            <numerusform>Diese Karten gehören zusammen; danach bleiben %n Ausspiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Das Ausspiel ist mehr wert als %n verschenkter Punkt.</numerusform>
+            <numerusform>Das Ausspiel ist mehr wert als %n verschenkte Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent} %.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Diese Hand braucht etwa %n Ausspiel.</numerusform>
+            <numerusform>Diese Hand braucht etwa %n Ausspiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n Punkt für den, der in der Partie am wenigsten hat.</numerusform>
+            <numerusform>%n Punkte für den, der in der Partie am wenigsten hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n Punkt für den, der noch die meisten Karten hat.</numerusform>
+            <numerusform>%n Punkte für den, der noch die meisten Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spielst zuerst aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Es fehlt: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du wettest nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} wettet nicht.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du wettest {amount}, dass du zuerst fertig bist.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} wettet {amount}, zuerst fertig zu sein.</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <comment>short</comment>
+        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
+        <translation>{card} als {rank}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spielst aus: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spielt aus: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du bist zuerst fertig!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} ist zuerst fertig.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du wirst als Zweiter fertig.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} wird als Zweiter fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du hast noch %n Karte: {points} Punkte.</numerusform>
+            <numerusform>Du hast noch %n Karten: {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} hat noch %n Karte: {points} Punkte.</numerusform>
+            <numerusform>{name} hat noch %n Karten: {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst den Stich: %n Punkt.</numerusform>
+            <numerusform>Du bekommst den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} bekommt den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du gewinnst den Stich mit einer Bombe.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} gewinnt den Stich mit einer Bombe.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Wer bekommt ihn?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nun wird er verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du bekommst ihn: %n Punkt.</numerusform>
+            <numerusform>Du bekommst ihn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} bekommt ihn: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt ihn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} schenkt dir den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} schenkt dir den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du schenkst {whom} den Stich: %n Punkt.</numerusform>
+            <numerusform>Du schenkst {whom} den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} schenkt {whom} den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} schenkt {whom} den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Runde {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Runde {number} …</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>fullest hand: {name}</source>
+        <translation>vollste Hand: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n Karte × 5</numerusform>
+            <numerusform>%n Karten × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letzte Hand</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Der Haggis</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Wette: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination} oder etwas anderes</numerusform>
+            <numerusform>{combination} oder %n anderes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>bis jetzt {combination}</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: geht hier nicht</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spielst aus: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Es kann auch sein: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Noch eine Karte:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Es braucht mehr Karten.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Höher als {combination} und von derselben Form, oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Solange der Stich dauert, darfst du wieder spielen.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Der Stich geht an den anderen, der zum nächsten ausspielt.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Deine Hand kann nicht schlagen, was da liegt.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Passen (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nein, 15 oder 30, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} bekommt {points} für die Karten des Stichs; du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>in einer Kombination: sie selbst oder niedriger</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>allein: nur sie selbst</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>liegt offen: alle sehen sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
+            <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken in tricks</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Deine Wette</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n Karte</numerusform>
+            <numerusform>Haggis: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>ohne {colour}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>Einzelkarte {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>Paar {rank}er</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Drilling {rank}er</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Vierling {rank}er</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Fünfling {rank}er</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Sechsling {rank}er</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Siebenling {rank}er</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Achtling {rank}er</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>Straße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>Paarstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>Drillingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>Vierlingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>Fünflingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>Sechslingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>Bombe 3-5-7-9 in vier Farben</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>Bombe 3-5-7-9 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>Bombe {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>keine Kombination</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} liegt da.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} schlägt.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} schlägt nicht.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spieler {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>Wette {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Wettlauf bis {target}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>als Zweiter fertig</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · Stich zu verschenken, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · Stich verschenkt, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · Stich gewonnen, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>letzte Hand · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Runde {number}: {name} war zuerst fertig</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>points: head of a column</comment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <comment>points: head of a column</comment>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>points: head of a column</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>In Gruppen</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>{name} den Stich schenken</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>An {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Passen: nicht schlagen, was da liegt</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Ohne Wette: das bindet</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Kleine Wette: 15 Punkte, dass du zuerst fertig bist</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Große Wette: 30 Punkte, dass du zuerst fertig bist</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Der Haggistisch</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, gewonnen: {cards}</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>der Stich</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} als {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>obenauf</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>offen: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -3437,10 +4583,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>„{call}“ {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Sackgasse: du und {names} bleibt drin.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
         <translation>Sackgasse: du bleibst drin.</translation>
     </message>
@@ -3947,6 +5089,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5283,6 +6430,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Race to {target}</source>
         <translation>Wer zuerst {target} hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -64,6 +64,234 @@
     </message>
 </context>
 <context>
+    <name>haggis</name>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>To this trick %n card is played, or a bomb.</numerusform>
+            <numerusform>To this trick %n cards are played, or a bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>The run that lies there has %n card of each rank. Yours needs as many.</numerusform>
+            <numerusform>The run that lies there has %n cards of each rank. Yours needs as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>You win the match with %n point!</numerusform>
+            <numerusform>You win the match with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the match with %n point.</numerusform>
+            <numerusform>{name} wins the match with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Out first in {won} of %n round</numerusform>
+            <numerusform>Out first in {won} of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>%n card goes.</numerusform>
+            <numerusform>%n cards at once are seldom beaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Nothing leads as safely as a bomb. It gives away %n point.</numerusform>
+            <numerusform>Nothing leads as safely as a bomb. It gives away %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>The rest of the hand goes out in %n lead after that.</numerusform>
+            <numerusform>The rest of the hand goes out in %n leads after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>These cards belong together; %n lead is left after that.</numerusform>
+            <numerusform>These cards belong together; %n leads are left after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>The lead is worth more than the %n point given away.</numerusform>
+            <numerusform>The lead is worth more than the %n points given away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>This hand takes about %n lead to go out.</numerusform>
+            <numerusform>This hand takes about %n leads to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n point for whoever has fewest in the match.</numerusform>
+            <numerusform>%n points for whoever has fewest in the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n point for whoever has most cards left.</numerusform>
+            <numerusform>%n points for whoever has most cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>You still have %n card: {points} points.</numerusform>
+            <numerusform>You still have %n cards: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} still has %n card: {points} points.</numerusform>
+            <numerusform>{name} still has %n cards: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>You take the trick: %n point.</numerusform>
+            <numerusform>You take the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} takes the trick: %n point.</numerusform>
+            <numerusform>{name} takes the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>You get it: %n point.</numerusform>
+            <numerusform>You get it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} gets it: %n point.</numerusform>
+            <numerusform>{name} gets it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gives you the trick: %n point.</numerusform>
+            <numerusform>{name} gives you the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>You give {whom} the trick: %n point.</numerusform>
+            <numerusform>You give {whom} the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gives {whom} the trick: %n point.</numerusform>
+            <numerusform>{name} gives {whom} the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n card × 5</numerusform>
+            <numerusform>%n cards × 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, or %n other</numerusform>
+            <numerusform>{combination}, or %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n more of this rank not yet seen</numerusform>
+            <numerusform>%n more of this rank not yet seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken in tricks</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n card</numerusform>
+            <numerusform>Haggis: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>haljan</name>
     <message numerus="yes">
         <source>This trick is played with %n card(s) from each player.</source>
@@ -686,6 +914,20 @@
         <translation>
             <numerusform>one pair: its two cards less 1</numerusform>
             <numerusform>%n pairs, each its two cards less 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -666,8 +666,20 @@
         <translation>Ta på det oppslåtte kortet</translation>
     </message>
     <message>
+        <source>Haggis: pass</source>
+        <translation>Haggis: passe</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Legg de valgte kortene</translation>
+    </message>
+    <message>
+        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+        <translation>Haggis: si hva de valgte kortene skal være, om de kan være flere ting</translation>
+    </message>
+    <message>
+        <source>Haggis: sort the hand in another way</source>
+        <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1403,6 +1415,1140 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Partiet er ikke over. I trekket: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli kvitt kortene først, med rekker, sett og bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spillere</translation>
+    </message>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Tallkortene gis én gang i omgangen, av den som har given.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Ingen kort er delt ut akkurat nå.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Først må stikket som bomben har vunnet, gis bort.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du har ingen kort igjen og ser på til omgangen er slutt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>Disse kortene kan ikke være det.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Den bomben er ikke høyere enn {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Der ligger en bombe: Bare en høyere bombe slår den.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Bare et sett slår et sett, og bare en rekke en rekke. En bombe slår begge.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Med disse kortene lager hånden din ikke noe høyere.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 er en bombe i fire ulike farger eller i én, ikke i to eller tre.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>I en bombe av 3-5-7-9 er det ingen jokere.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>En rekke har like mange farger som kort av hver verdi, de samme i alle verdier.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>En rekke har like mange kort av hver verdi. Her mangler noen.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>En rekke har minst tre verdier; to er nok når det er par eller mer.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>Disse kortene er verken sett, rekke eller bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Den som spiller ut, må spille noe.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du har allerede spilt et kort. Man vedder før det.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du har sagt hva du vedder. Det kan verken trekkes tilbake eller endres.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Noen har allerede gått ut, så veddemålet kan ikke vinnes lenger.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du har ikke noe stikk å gi bort.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det sier man uten å spille kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
+            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
+            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Det er ikke høyere enn {rank}; like kort slår ikke.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene deles ut</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Din tur – spill ut hva du vil</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut hva du vil</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Din tur – slå eller pass</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – slå eller pass</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Bomben din har vunnet – hvem får stikket?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: bomben din har vunnet – hvem får stikket?</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tenker</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} gir bort stikket</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Omgang {round} · stikk {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du vinner partiet med %n poeng!</numerusform>
+            <numerusform>Du vinner partiet med %n poeng!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} vinner partiet med %n poeng.</numerusform>
+            <numerusform>{name} vinner partiet med %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <extracomment>Button</extracomment>
+        <translation>Uten veddemål</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <extracomment>Button</extracomment>
+        <translation>Lite veddemål: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <extracomment>Button</extracomment>
+        <translation>Stort veddemål: 30</translation>
+    </message>
+    <message>
+        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
+        <translation>Du slår ikke det som ligger. Når alle andre passer, er stikket slutt.</translation>
+    </message>
+    <message>
+        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
+        <translation>Du vinner og taper ingenting på det, men får poeng for veddemål som andre taper.</translation>
+    </message>
+    <message>
+        <source>15 points for you if you go out first. If not, others get them.</source>
+        <translation>15 poeng til deg hvis du går ut først. Ellers får andre dem.</translation>
+    </message>
+    <message>
+        <source>30 points for you if you go out first. If not, others get them.</source>
+        <translation>30 poeng til deg hvis du går ut først. Ellers får andre dem.</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <translation>Til spiller {number}</translation>
+    </message>
+    <message>
+        <source>That player gets the points of the trick; you lead the next one.</source>
+        <translation>Den spilleren får poengene i stikket; du spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Poeng til seier</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Partiet slutter etter den omgangen da noen når dit. 250 gir et kort parti, 350 et langt.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turneringsregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Ingen velger hvem som får et stikk som en bombe har vunnet: Det går til den som la nest høyest.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Farge som tas ut</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>To spiller med fire av de fem fargene.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Egne poeng vises</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>I løpet av omgangen ser du poengene i dine egne stikk i stedet for å holde tellingen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>loddtrekning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Først ut i {won} av %n omgang</numerusform>
+            <numerusform>Først ut i {won} av %n omganger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det ble ikke tenkt mye på det.</translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Med det er hånden tom.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>De laveste kortene som slår det som ligger.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that any more.</source>
+        <translation>Det kan ingen slå lenger.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Det er flere kort enn en motspiller har igjen.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Svake kort går mens {cards} ennå kan ta utspillet tilbake.</translation>
+    </message>
+    <message>
+        <source>Wild cards make it larger and harder to beat: {cards}.</source>
+        <translation>Jokere gjør det større og vanskeligere å slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Utspillet er verdt å bryte opp andre kombinasjoner for.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with {cards}.</source>
+        <translation>Tar utspillet med {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats that.</source>
+        <translation>Ingenting på hånden slår det.</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too dear.</source>
+        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat it, and that is saved for later.</source>
+        <translation>Bare en bombe ville slå det, og den spares.</translation>
+    </message>
+    <message>
+        <source>To beat it would take {cards} out of a combination.</source>
+        <translation>For å slå det måtte {cards} brytes ut av en kombinasjon.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Stikket er ikke verdt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>%n kort på én gang slås sjelden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
+            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
+            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
+            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
+            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent} %.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
+            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passer.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passer.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gir.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spiller ut først.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spiller ut først.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Farge som er ute: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du vedder ikke.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} vedder ikke.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du vedder {amount} på at du går ut først.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} vedder {amount} på å gå ut først.</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <comment>short</comment>
+        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spiller ut: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spiller ut: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort igjen</numerusform>
+            <numerusform>%n kort igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du går ut først!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} går ut først.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du går ut som nummer to.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} går ut som nummer to.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
+            <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
+            <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du tar stikket: %n poeng.</numerusform>
+            <numerusform>Du tar stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} tar stikket: %n poeng.</numerusform>
+            <numerusform>{name} tar stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du vinner stikket med en bombe.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} vinner stikket med en bombe.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Hvem får det?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nå skal det gis bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får det: %n poeng.</numerusform>
+            <numerusform>Du får det: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får det: %n poeng.</numerusform>
+            <numerusform>{name} får det: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
+            <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
+            <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
+            <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Omgang {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgang {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Omgang {number} …</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Veddemål</translation>
+    </message>
+    <message>
+        <source>fullest hand: {name}</source>
+        <translation>fulleste hånd: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n kort × 5</numerusform>
+            <numerusform>%n kort × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Først ut</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Gaver</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Siste hånd</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Haggisen</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Vedd: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>ingenting ennå</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, eller noe annet</numerusform>
+            <numerusform>{combination}, eller %n andre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>{combination} så langt</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: går ikke her</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} slår {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spiller ut: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Det kan også være: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: Det kan ikke spilles nå.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ingenting ennå.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Ett kort til:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Det trengs flere kort.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Slå</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Du kan spille igjen så lenge stikket varer.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Stikket går til den andre, som spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Hånden din kan ikke slå det som ligger.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Pass (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Vedd</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nei, 15 eller 30 på at du går ut først. Det kan vente til ditt første kort.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} får {points} for kortene i stikket; du spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>alene: bare seg selv</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>ligger åpent: alle ser det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n til av verdien er usett</numerusform>
+            <numerusform>%n til av verdien er usette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken in tricks</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspill</translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Veddemålet ditt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n kort</numerusform>
+            <numerusform>Haggis: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>uten {colour} farge</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>rød</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>svart</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>grønn</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>enkeltkort {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>par i {rank}</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>tre {rank}-ere</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fire {rank}-ere</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fem {rank}-ere</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>seks {rank}-ere</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sju {rank}-ere</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>åtte {rank}-ere</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>rekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>parrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>trerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>firerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>femmerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>sekserrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>bombe 3-5-7-9 i fire farger</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>bombe 3-5-7-9 i én farge</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>bombe {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>ingen kombinasjon</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} ligger der.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} slår det.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} slår det ikke.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spiller {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>veddet {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>først ut</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Legg</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sorter hånden på en annen måte</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Først til {target}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n poeng i alt</numerusform>
+            <numerusform>%n poeng i alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>nummer to ut</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>passet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · et stikk å gi bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · stikket gis bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · stikket vunnet, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>siste hånd · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Omgang {number}: {name} gikk ut først</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>points: head of a column</comment>
+        <translation>gå ut</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <comment>points: head of a column</comment>
+        <translation>vedd</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>points: head of a column</comment>
+        <translation>omgang</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>i alt</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Verdi</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>For hånd</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>Gi stikket til {name}</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>Til {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Pass: ikke slå det som ligger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Uten veddemål: det binder</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Lite veddemål: 15 poeng på at du går ut først</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Stort veddemål: 30 poeng på at du går ut først</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Haggisbordet</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, tatt: {cards}</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>stikket</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>øverst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>slått</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>åpent: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>ingen</translation>
     </message>
 </context>
 <context>
@@ -3437,10 +4583,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>«{call}» {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Fastlåst: Du og {names} er fortsatt med.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
         <translation>Fastlåst: Du er fortsatt med.</translation>
     </message>
@@ -3947,6 +5089,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetong</numerusform>
             <numerusform>%n sjetonger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5283,6 +6430,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Race to {target}</source>
         <translation>Først til {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform>%n poeng i alt</numerusform>
+            <numerusform>%n poeng i alt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -666,8 +666,20 @@
         <translation>Rör vid det uppslagna kortet</translation>
     </message>
     <message>
+        <source>Haggis: pass</source>
+        <translation>Haggis: passa</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Lägg de valda korten</translation>
+    </message>
+    <message>
+        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+        <translation>Haggis: säg vad de valda korten ska vara, om de kan vara flera saker</translation>
+    </message>
+    <message>
+        <source>Haggis: sort the hand in another way</source>
+        <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1403,6 +1415,1140 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>The match is not over. To move: {names}.</source>
         <translation>Partiet är inte slut. Vid draget: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli av med korten först, med stegar, set och bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spelare</translation>
+    </message>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Nummerkorten ges en gång per omgång, av den som har given.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Inga kort är utdelade just nu.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Först ska sticket som bomben har vunnit ges bort.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du har inga kort kvar och tittar på tills omgången är slut.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bara spela kort ur din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>De här korten kan inte vara det.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Den bomben är inte högre än {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Där ligger en bomb: bara en högre bomb slår den.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Bara ett set slår ett set, och bara en stege en stege. En bomb slår båda.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Med de här korten gör din hand inget högre.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 är en bomb i fyra olika färger eller i en enda, inte i två eller tre.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>I en bomb av 3-5-7-9 ingår inga jokrar.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>En stege har lika många färger som kort av varje valör, desamma i alla valörer.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>En stege har lika många kort av varje valör. Här fattas några.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>En stege har minst tre valörer; två räcker om det är par eller mer.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>De här korten är varken set, stege eller bomb.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Den som spelar ut måste spela något.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du har redan spelat ett kort. Vad slås före det.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du har redan sagt ditt vad. Det kan varken tas tillbaka eller ändras.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Någon har redan gått ut, så vadet kan inte vinnas längre.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du har inget stick att ge bort.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det säger man utan att spela kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
+            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
+            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Det är inte högre än {rank}; lika kort slår inte.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Stegen har en lucka: {ranks}. Jokrarna räcker inte till den.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten delas ut</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Din tur – spela ut vad du vill</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut vad du vill</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Din tur – slå eller passa</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – slå eller passa</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Din bomb har vunnit – vem får sticket?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din bomb har vunnit – vem får sticket?</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tänker</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} ger bort sticket</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Omgång {round} · stick {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du vinner partiet med %n poäng!</numerusform>
+            <numerusform>Du vinner partiet med %n poäng!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} vinner partiet med %n poäng.</numerusform>
+            <numerusform>{name} vinner partiet med %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <extracomment>Button</extracomment>
+        <translation>Inget vad</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <extracomment>Button</extracomment>
+        <translation>Litet vad: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <extracomment>Button</extracomment>
+        <translation>Stort vad: 30</translation>
+    </message>
+    <message>
+        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
+        <translation>Du slår inte det som ligger. När alla andra passar är sticket slut.</translation>
+    </message>
+    <message>
+        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
+        <translation>Du vinner och förlorar inget på det, men får del av vad som andra förlorar.</translation>
+    </message>
+    <message>
+        <source>15 points for you if you go out first. If not, others get them.</source>
+        <translation>15 poäng till dig om du går ut först. Annars får andra dem.</translation>
+    </message>
+    <message>
+        <source>30 points for you if you go out first. If not, others get them.</source>
+        <translation>30 poäng till dig om du går ut först. Annars får andra dem.</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <translation>Till spelare {number}</translation>
+    </message>
+    <message>
+        <source>That player gets the points of the trick; you lead the next one.</source>
+        <translation>Den spelaren får stickets poäng; du spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Poäng till seger</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Partiet slutar efter den omgång då någon når dit. 250 ger ett kort parti, 350 ett långt.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turneringsregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Ingen väljer vem som får ett stick som en bomb har vunnit: det går till den som lade näst högst.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Borttagen färg</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>Två spelar med fyra av de fem färgerna.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Egna poäng visas</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>Under omgången ser du poängen i dina egna stick i stället för att hålla räkningen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>lottas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Först ut i {won} av %n omgång</numerusform>
+            <numerusform>Först ut i {won} av %n omgångar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det blev inte mycket tänkt på det.</translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Med det är handen tom.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>De lägsta korten som slår det som ligger.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that any more.</source>
+        <translation>Det kan ingen slå längre.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Det är fler kort än en motståndare har kvar.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Svaga kort går medan {cards} ännu kan ta tillbaka utspelet.</translation>
+    </message>
+    <message>
+        <source>Wild cards make it larger and harder to beat: {cards}.</source>
+        <translation>Jokrar gör det större och svårare att slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Utspelet är värt att bryta upp andra kombinationer för.</translation>
+    </message>
+    <message>
+        <source>It takes the lead with {cards}.</source>
+        <translation>Tar utspelet med {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats that.</source>
+        <translation>Inget på handen slår det.</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too dear.</source>
+        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat it, and that is saved for later.</source>
+        <translation>Bara en bomb skulle slå det, och den sparas.</translation>
+    </message>
+    <message>
+        <source>To beat it would take {cards} out of a combination.</source>
+        <translation>För att slå det måste {cards} brytas ut ur en kombination.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Sticket är inte värt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>%n kort på en gång slås sällan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
+            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
+            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
+            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
+            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent} %.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
+            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passar.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spelar ut först.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spelar ut först.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Borttagen färg: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du slår inte vad.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} slår inte vad.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du slår vad om {amount} att du går ut först.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} slår vad om {amount} att gå ut först.</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <comment>short</comment>
+        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spelar ut: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spelar ut: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort kvar</numerusform>
+            <numerusform>%n kort kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du går ut först!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} går ut först.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du går ut som tvåa.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} går ut som tvåa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
+            <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
+            <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du tar sticket: %n poäng.</numerusform>
+            <numerusform>Du tar sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} tar sticket: %n poäng.</numerusform>
+            <numerusform>{name} tar sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du vinner sticket med en bomb.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} vinner sticket med en bomb.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Vem får det?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nu ska det ges bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får det: %n poäng.</numerusform>
+            <numerusform>Du får det: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får det: %n poäng.</numerusform>
+            <numerusform>{name} får det: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
+            <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
+            <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
+            <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Omgång {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgång {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} …</source>
+        <comment>in play</comment>
+        <translation>Omgång {number} …</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Vad</translation>
+    </message>
+    <message>
+        <source>fullest hand: {name}</source>
+        <translation>fullaste handen: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n kort × 5</numerusform>
+            <numerusform>%n kort × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Först ut</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Gåvor</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Sista handen</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Haggisen</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Vunnet vad</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Vad: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>ingenting än</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, eller något annat</numerusform>
+            <numerusform>{combination}, eller %n andra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>{combination} än så länge</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: går inte här</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} slår {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spelar ut: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Det kan också vara: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: det kan inte spelas nu.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ingenting än.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Ett kort till:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Det behövs fler kort.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Högre än {combination} och av samma form, eller en bomb.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Slå</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Du får spela igen så länge sticket varar.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Sticket går till den andra, som spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Din hand kan inte slå det som ligger.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Passa (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Slå vad</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nej, 15 eller 30 att du går ut först. Det kan vänta till ditt första kort.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} får {points} för korten i sticket; du spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>i en kombination: sig själv eller en lägre valör</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>ensam: bara sig själv</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>ligger öppet: alla ser det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n till av valören är osett</numerusform>
+            <numerusform>%n till av valören är osedda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken in tricks</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Ditt vad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n kort</numerusform>
+            <numerusform>Haggis: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>utan {colour} färg</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>röd</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>svart</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>grön</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>ensam {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>par i {rank}:or</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>triss i {rank}:or</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fyrtal i {rank}:or</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fem {rank}:or</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sex {rank}:or</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sju {rank}:or</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>åtta {rank}:or</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>stege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>parstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>trisstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>fyrtalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>femtalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>sextalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>bomb 3-5-7-9 i fyra färger</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>bomb 3-5-7-9 i en färg</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>bomb {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>ingen kombination</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} ligger.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} slår.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} slår inte.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spelare {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>vad {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>först ut</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Lägg</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sortera handen på ett annat sätt</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Först till {target}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>totalt %n poäng</numerusform>
+            <numerusform>totalt %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>tvåa ut</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>passade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · ett stick att ge bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · sticket ges bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · sticket vunnet, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>sista handen · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Omgång {number}: {name} gick ut först</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>points: head of a column</comment>
+        <translation>gå ut</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <comment>points: head of a column</comment>
+        <translation>vad</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>points: head of a column</comment>
+        <translation>omgång</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>totalt</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Valör</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>För hand</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>Ge sticket till {name}</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>Till {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Passa: slå inte det som ligger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Inget vad: det binder</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Litet vad: 15 poäng att du går ut först</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Stort vad: 30 poäng att du går ut först</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Haggisbordet</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, taget: {cards}</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>sticket</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>överst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>slaget</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>öppet: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>inga</translation>
     </message>
 </context>
 <context>
@@ -3437,10 +4583,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>”{call}” {cards}</translation>
     </message>
     <message>
-        <source>Deadlock: you and {names} stay in.</source>
-        <translation>Dödläge: du och {names} är kvar.</translation>
-    </message>
-    <message>
         <source>Deadlock: you stay in.</source>
         <translation>Dödläge: du är kvar.</translation>
     </message>
@@ -3947,6 +5089,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n mark</numerusform>
             <numerusform>%n marker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5283,6 +6430,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Race to {target}</source>
         <translation>Först till {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform>totalt %n poäng</numerusform>
+            <numerusform>totalt %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -33,12 +33,13 @@ class Log(QListWidget):
         self._viewer: Seat | None = None
         self._chapter = ""
         self._filling = False
+        self._fitted = 0  # for which width
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)  # no line is cut
         self.setMinimumHeight(style.px(88))
         self.currentItemChanged.connect(self._point)
 
@@ -73,7 +74,7 @@ class Log(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self.viewport().width() != self._fitted:  # Qt reports a width as unchanged that has changed meanwhile
             self._fit_all()
         current = self.currentItem()
         if current is None or current.data(POSITION) == len(self._played):  # else somebody looks back
@@ -113,6 +114,7 @@ class Log(QListWidget):
         self.addItem(line)
 
     def _fit_all(self) -> None:
+        self._fitted = self.viewport().width()
         for row in range(self.count()):
             self._fit(self.item(row))
 

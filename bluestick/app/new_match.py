@@ -248,6 +248,8 @@ class NewMatch(QWidget):
         self._table = table
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
+        for option in self._options:
+            option.setVisible(option.option.matters(setup.seats))
         self._all_levels.setVisible(setup.seats > 2)
         self._turn_board()
 

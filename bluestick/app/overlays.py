@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, button, empty, label
 from bluestick.engine.seats import Seat
+from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
+
+INSIDE = 33
+"""At both sides of what a banner says."""
 
 
 class Overlay(QWidget):
@@ -38,8 +42,9 @@ class Notice(Overlay):
 
     clause = Signal(str)
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: GameTable) -> None:
         super().__init__(table)
+        self._foot = table.notice_foot
         self.setProperty("role", "notice")
         self._clause = ""
         self._text = label("sentence", wrap=True)
@@ -89,7 +94,7 @@ class Notice(Overlay):
         wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        self.setGeometry((table.width() - width) // 2, table.height() - height - 6, width, height)
+        self.setGeometry((table.width() - width) // 2, round(table.height() - height - self._foot()), width, height)
 
 
 class Banner(Overlay):
@@ -118,7 +123,7 @@ class Banner(Overlay):
         column.setSpacing(0)
         column.addWidget(self._band)
         inner = QVBoxLayout()
-        inner.setContentsMargins(32, 20, 32, 0)
+        inner.setContentsMargins(INSIDE, 20, INSIDE, 0)
         inner.setSpacing(8)
         inner.addWidget(self._text)
         inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
@@ -153,9 +158,12 @@ class Banner(Overlay):
 
     def place(self) -> None:
         table = self._table
-        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._column.minimumSize().width() > table.width() - 32:  # a rule page or a score sheet beside it
-            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        row = 2 * INSIDE + self._buttons.spacing() * 2
+        for made in (self.again, self.look_back, self.shelf):
+            made.ensurePolished()  # it may not have been seen yet
+            row += made.sizeHint().width()
+        narrow = row > table.width() - 32  # a rule page or a score sheet beside it
+        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
         self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)

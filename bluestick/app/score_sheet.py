@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import label
+from bluestick.app.tally import SIDES
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
@@ -26,8 +27,10 @@ CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
-SIDE, ALONE, LINK = 60, 96, 58
-"""The width of the column of a side, of the only one if there are no sides, and of the clauses."""
+SIDE, LINK = (96, 60, 50), 58
+"""The width of the columns of one side, of two or three, and of the clauses."""
+LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+"""How the curves of the sides are drawn, beside their colours and marks."""
 CARDS = 8
 """How many cards stand in a row."""
 
@@ -85,13 +88,17 @@ class ScoreSheet(Dock):
         tree.clear()
         tree.setColumnCount(len(sheet.sides) + 2)
         tree.setHeaderLabels(["", *sheet.sides, ""])
+        header = tree.header().fontMetrics()
         tree.setHeaderHidden(not any(sheet.sides))
-        side = SIDE if len(sheet.sides) > 1 else ALONE
+        side = SIDE[min(len(sheet.sides), len(SIDE)) - 1]
         for column in range(len(sheet.sides) + 2):
             tree.headerItem().setData(column, Qt.ItemDataRole.TextAlignmentRole, WRAPPED)
             tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             tree.setColumnWidth(column, style.px(side if column <= len(sheet.sides) else LINK))
-            tree.headerItem().setToolTip(column, tree.headerItem().text(column))
+            name, room = tree.headerItem().text(column), tree.columnWidth(column) - style.px(8)
+            words = (header.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in name.split(" "))
+            tree.headerItem().setText(column, " ".join(words))
+            tree.headerItem().setToolTip(column, name)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._lines, self._card_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
@@ -118,7 +125,7 @@ class ScoreSheet(Dock):
             self._lines[place] = line
         if entry.unfolded:
             self._unfolded.add(place)
-        if len(place) < 3:
+        if len(place) < 3 and not entry.detail:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
         if entry.cards:
@@ -222,7 +229,7 @@ class Chart(QWidget):
             painter.drawText(QPointF(x, room.bottom() + text.height() - 2), name)
         for side in range(len(self._sides)):
             ink = self._ink(side)
-            pen = QPen(ink, 2.5, Qt.PenStyle.SolidLine if side == 0 else Qt.PenStyle.DashLine)
+            pen = QPen(ink, 2.5, LINES[side % len(LINES)])
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
             points = [at(step, scores[side]) for step, scores in enumerate(curve.steps)]
@@ -235,7 +242,7 @@ class Chart(QWidget):
         self._paint_legend(painter, room)
 
     def _ink(self, side: int) -> QColor:
-        return self._theme.color("madder" if side else "accent")
+        return self._theme.color(SIDES[side % len(SIDES)])
 
     def _paint_grid(self, painter: QPainter, room: QRectF, goal: float, curve: Curve) -> None:
         theme = self._theme
@@ -252,10 +259,7 @@ class Chart(QWidget):
 
     def _paint_ends(self, painter: QPainter, curve: Curve, ends: Sequence[QPointF]) -> None:
         height = painter.fontMetrics().height()
-        heights = [end.y() for end in ends]
-        if len(heights) == 2 and abs(heights[0] - heights[1]) < height:  # one above the other, in their order
-            middle, upper = sum(heights) / 2, heights.index(min(heights))
-            heights[upper], heights[1 - upper] = middle - height / 2, middle + height / 2
+        heights = _apart([end.y() for end in ends], height)
         for side, (end, y) in enumerate(zip(ends, heights, strict=True)):
             painter.setPen(self._ink(side))
             painter.drawText(
@@ -269,7 +273,7 @@ class Chart(QWidget):
         width = (self.width() - 8) / max(1, len(self._sides))
         for side, name in enumerate(self._sides):
             left = 4 + side * width
-            painter.setPen(QPen(self._ink(side), 2.5, Qt.PenStyle.SolidLine if side == 0 else Qt.PenStyle.DashLine))
+            painter.setPen(QPen(self._ink(side), 2.5, LINES[side % len(LINES)]))
             middle = text.height() / 2 + 1
             painter.drawLine(QPointF(left, middle), QPointF(left + 20, middle))
             painter.setPen(QPen(self._theme.color("panel"), 1.5))
@@ -283,9 +287,30 @@ class Chart(QWidget):
             )
 
 
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """The same heights, one above the other in their order where they are too near to each other."""
+    groups: list[list[int]] = []
+    for place in sorted(range(len(heights)), key=heights.__getitem__):
+        groups.append([place])
+        while len(groups) > 1:
+            above, below = (sum(heights[one] for one in group) / len(group) for group in groups[-2:])
+            if below - above >= least * (len(groups[-2]) + len(groups[-1])) / 2:
+                break
+            groups[-2:] = [groups[-2] + groups[-1]]
+    found = list(heights)
+    for group in groups:
+        middle = sum(heights[one] for one in group) / len(group)
+        for number, one in enumerate(group):
+            found[one] = middle + (number - (len(group) - 1) / 2) * least
+    return found
+
+
 def _dot(painter: QPainter, point: QPointF, side: int) -> None:
-    """A disc for the first side, a square for the second."""
-    if side == 0:
-        painter.drawEllipse(point, 4, 4)
-    else:
-        painter.drawRect(QRectF(point.x() - 3.5, point.y() - 3.5, 7, 7))
+    """A disc for the first side, a square for the second, a lozenge for the third."""
+    match side % 3:
+        case 0:
+            painter.drawEllipse(point, 4, 4)
+        case 1:
+            painter.drawRect(QRectF(point.x() - 3.5, point.y() - 3.5, 7, 7))
+        case _:
+            painter.drawPolygon(art.lozenge(point, 5, 5))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -30,6 +30,8 @@ from bluestick.tables.theme import Theme
 
 RING = 6
 """Room round a tile for its shadow and for the ring of the focus."""
+PICTURE, GAP = 84, 16
+"""How high the picture of a tile is at least, and what is between the sentence and the foot."""
 
 
 class Shelf(QWidget):
@@ -228,8 +230,8 @@ class Tile(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._name, self._text = label("heading"), label("note", wrap=True)
-        self._players, self._play = label("players"), label("go")
-        foot = QHBoxLayout()
+        self._players, self._play = label("players", wrap=True), label("go")
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self._players, 1)
         foot.addWidget(self._play)
         self._column = column = QVBoxLayout(self)
@@ -238,7 +240,7 @@ class Tile(QPushButton):
         column.addStretch(1)
         for part in (self._name, self._text):
             column.addWidget(part)
-        column.addSpacing(16)
+        column.addSpacing(GAP)
         column.addLayout(foot)
         for part in (self._name, self._text, self._players, self._play):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -249,6 +251,7 @@ class Tile(QPushButton):
         self._text.setText(texts.tagline(self.game))
         self._players.setText(texts.players_line(self.game))
         self._play.setText(self.tr("Play") + "  ›")
+        self._make_room()
         self.setAccessibleName(self.tr("Play {game}").format(game=texts.game_name(self.game)))
         self.setAccessibleDescription(texts.tagline(self.game))
 
@@ -264,7 +267,24 @@ class Tile(QPushButton):
         return False  # the picture takes what the text leaves
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style.px(200), 2 * RING + self._column.minimumSize().height() + style.px(120))
+        return QSize(style.px(200), 2 * RING + self._named() + style.px(PICTURE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where there is little of it the picture says more than the sentence."""
+        margins = self._column.contentsMargins()
+        text = self._text.heightForWidth(self.width() - margins.left() - margins.right())
+        self._text.setVisible(self.height() >= self._named() + text + style.px(PICTURE))
+
+    def _named(self) -> int:
+        """The height of the name and of the foot, with what is around them."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        foot = max(self._foot.heightForWidth(width), self._foot.minimumSize().height())
+        return margins.top() + margins.bottom() + self._name.sizeHint().height() + foot + GAP + 14
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -63,7 +63,10 @@ class Shortcuts(Dialog):
             (_keys(key("Space"), key("Return")), self.tr("Touch what the cursor is on; Space also skips an animation")),
             ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
             ("0", self.tr("Touch the card that is turned up")),
+            ("0", self.tr("Haggis: pass")),
             (key("Return"), self.tr("Lay the cards that are chosen")),
+            ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
+            ("F9", self.tr("Haggis: sort the hand in another way")),
             (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
             (key("Tab"), self.tr("To the next button")),
         ]

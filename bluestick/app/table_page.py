@@ -309,8 +309,14 @@ class TablePage(QWidget):
         return (self.table, self.panel.moves, self.header.back)
 
     def _view(self) -> View:
-        view: View = self.session.match.view(self.session.viewer)
+        """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
+        view: View = self.session.match.view(self._onlooker if self._between else self.session.viewer)
         return view
+
+    @property
+    def _onlooker(self) -> Seat | None:
+        """Who has seen no more than everybody."""
+        return self.session.match.rules.public
 
     def _choose(self, move: Move) -> None:
         self.notice.hide()
@@ -350,7 +356,7 @@ class TablePage(QWidget):
         self.looking_at = None
         self.notice.hide()
         self._last = ()
-        self.table.lay(self.session.match.view(None))
+        self.table.lay(self._view())
         self._show_played()
         self._show_options()
 
@@ -504,7 +510,7 @@ class TablePage(QWidget):
 
     def _show_played(self) -> None:
         match = self.session.match
-        self.panel.moves.show_played(match, None if self._between else self.session.viewer)
+        self.panel.moves.show_played(match, self._onlooker if self._between else self.session.viewer)
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
 
     def _move_number(self) -> str:

@@ -11,6 +11,8 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.base import Gauge
 from bluestick.tables.theme import Theme
 
+SIDES = ("accent", "madder", "fir")
+"""The colours of the sides; the fourth has that of the first again."""
 THICK, AROUND = 12, 5
 """A bar, and the room over and under it."""
 
@@ -32,7 +34,7 @@ class Tally(QWidget):
     def __init__(self, theme: Theme, side: int) -> None:
         super().__init__()
         self._theme = theme
-        self._token = "madder" if side % 2 else "accent"
+        self._token = SIDES[side % len(SIDES)]
         self._value, self._most = 0, 0
         self._mark: int | None = None
         self._names, self._score, self._note = ElidedLabel("strong"), label("score"), ElidedLabel("note")

@@ -280,7 +280,8 @@ class MainWindow(QMainWindow):
         """All keys."""
         from bluestick.app.shortcuts import Shortcuts
 
-        self._show_dialog("shortcuts", lambda: Shortcuts(self.findChildren(QAction), self))
+        own = Qt.FindChildOption.FindDirectChildrenOnly  # those of a table come and go
+        self._show_dialog("shortcuts", lambda: Shortcuts(self.findChildren(QAction, options=own), self))
 
     def show_about(self) -> None:
         """What this is, and by whom."""

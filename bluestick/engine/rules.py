@@ -28,6 +28,8 @@ class Option:
     """Whether any whole number between the two choices will do."""
     house_rule: bool = False
     """Whether the source does not know it."""
+    seats: tuple[int, ...] = ()
+    """The numbers of players to whom it makes a difference, if not to all."""
 
     def allows(self, value: OptionValue) -> bool:
         """Whether ``value`` is one this option may have, of exactly the right type."""
@@ -37,6 +39,10 @@ class Option:
             low, high = self.choices
             return int(low) <= int(value) <= int(high)
         return value in self.choices
+
+    def matters(self, seats: int) -> bool:
+        """Whether so many players have anything to choose."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +153,8 @@ class Rules(ABC, Generic[S, V, M]):
     """The clause that says whose turn it is."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of a match that only bots play, if it would not end otherwise."""
+    public: ClassVar[Seat | None] = None
+    """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 
     @abstractmethod
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:

@@ -8,11 +8,12 @@ from bluestick.engine.bots import Bot, Level, RandomBot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Record, RecordError
 from bluestick.engine.rules import AnyRules
+from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.halma.rules import Halma
 from bluestick.games.kille.rules import Kille
 
-GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Kille(), Halma())}
+GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Haggis(), Kille(), Halma())}
 """Every game by its id, in menu order."""
 
 

@@ -1,8 +1,14 @@
 """One widget a game, on shared cloth."""
 
 from bluestick.tables.base import GameTable
+from bluestick.tables.haggis import HaggisTable
 from bluestick.tables.haljan import HaljanTable
 from bluestick.tables.halma import HalmaTable
 from bluestick.tables.kille import KilleTable
 
-TABLES: dict[str, type[GameTable]] = {"haljan": HaljanTable, "kille": KilleTable, "halma": HalmaTable}
+TABLES: dict[str, type[GameTable]] = {
+    "haljan": HaljanTable,
+    "haggis": HaggisTable,
+    "kille": KilleTable,
+    "halma": HalmaTable,
+}

@@ -109,8 +109,8 @@ def font_file(kind: str, cut: str) -> Path:
 
 
 def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
-    """A transparent pixmap of ``size`` logical pixels."""
-    pixmap = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
+    """A transparent pixmap of ``size`` logical pixels; a table squeezed to nothing still has one pixel to paint on."""
+    pixmap = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

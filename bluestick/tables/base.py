@@ -334,6 +334,10 @@ class GameTable(QGraphicsView):
         """Those words that have no button on the cloth."""
         return self.words(moves)
 
+    def notice_foot(self) -> float:
+        """How far over its foot a table may be covered by a sentence for a while: nothing is to be touched there."""
+        return 6.0
+
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """The sign of a seat."""
         raise NotImplementedError

@@ -297,7 +297,7 @@ class CardTable(MovingCards):
             self.touch(self.laid.turn_up)
         elif key == Qt.Key.Key_F3 and self.chooser.texts:
             self.chooser.open()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.complete():
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self.complete() or (self.pick and not self.cursor_part)):
             self.commit()
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,8 @@ class Theme:
     accent: str
     onaccent: str
     madder: str
+    fir: str
+    """The third of three sides, after accent and madder."""
     ochre: str
     """Ornament only, never a state."""
     signal: str
@@ -61,6 +63,7 @@ DAY = Theme(
     accent="#1f5673",
     onaccent="#fffdf6",
     madder="#a33522",
+    fir="#2d6b4f",
     ochre="#d99a26",
     signal="#ffcc55",
     table="#4f7186",
@@ -86,6 +89,7 @@ NIGHT = Theme(
     accent="#86bbd6",
     onaccent="#0e161c",
     madder="#ee8468",
+    fir="#7cc79f",
     ochre="#e6b04c",
     signal="#ffcc55",
     table="#25394a",
@@ -111,6 +115,7 @@ CONTRAST = Theme(
     accent="#ffd84d",
     onaccent="#000000",
     madder="#ff9c86",
+    fir="#8ee6b8",
     ochre="#ffd84d",
     signal="#ffd84d",
     table="#000000",

@@ -186,10 +186,10 @@ def sit_down(open_window):
     return sit_down
 
 
-def three_left(*players):
+def three_left(*players, **options):
     """Elin is out and has not bought in; Aksel speaks first in the next deal, then you, and Nora deals."""
     players = players or (Player(""), *(Player(name, "medium") for name in ("Elin", "Nora", "Aksel")))
-    match = Match(RULES, RULES.setup(4, options={"pots": 1}), players, id="test")
+    match = Match(RULES, RULES.setup(4, options={"pots": 1, **options}), players, id="test")
     play_deal(match, 1, "A")
     buy_in(match, {"B": False})
     return match
@@ -366,6 +366,17 @@ def test_the_cards_shown_lie_there_for_a_while(agree):
     assert CHANCE in you.match.to_act
     you.press(Qt.Key.Key_Space)
     assert not you.round.over
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (900, 620)])
+def test_the_notice_covers_no_word_and_no_own_card(agree, size):
+    you = agree("en", "3 4 5 6 7 KU")
+    you.visitor.window.resize(*size)
+    you.press(Qt.Key.Key_0)
+    notice, words = you.page.notice, you.table._buttons
+    assert notice.isVisible()
+    assert not any(notice.geometry().intersects(words[word].geometry()) for word in (Word.STAND, Word.SWAP))
+    assert not notice.geometry().contains(you.table.place(f"seat {YOU}").toPoint())
 
 
 # Better cards.
@@ -555,6 +566,41 @@ def test_whoever_is_waited_for_comes_back_to_the_table(sit_down):
     you.click("stand")
     assert page.curtain.isVisible()
     assert "Anna" in page.curtain._text.text()
+
+
+def test_the_curtain_hides_what_onlookers_may_see(sit_down):
+    match = three_left(Player("Anna"), Player("Elin", "easy"), Player("Nora", "easy"), Player("Bo"), all_seen=True)
+    you = sit_down(deal_to(match, NORA, "5 6 7"))
+    page, hidden = you.page, (None,) * 3
+    assert match.view(None).cards == ("5", "6", "7")
+    for lay in (lambda: None, page.retranslate, page.table.hurry, lambda: page.set_theme(page.table.theme)):
+        lay()
+        assert page.curtain.isVisible()
+        assert page.table.shown.cards == hidden
+        assert not any(map(page.table.face, (YOU, NORA, AKSEL)))
+        page.say_table()
+        assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
+    you.visitor.click(page.curtain.lift)
+    assert page.table.shown.cards == ("5", None, None)
+    you.press(Qt.Key.Key_F7)
+    assert page.table.shown.cards == hidden
+
+
+def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
+    you = agree("de", "BL 9 5 6 7 8")
+    you.visitor.window.resize(1024, 700)
+    you.visitor.window.show_rules("kille#K8")
+    QApplication.processEvents()
+    while you.match.outcome is None:
+        you.let_them_play()
+        if you.match.outcome is None:
+            words = [move.word for move in you.match.moves(YOU)]
+            you.table.touch(next(word for word in USUAL if word in words))
+    banner = you.page.banner
+    QApplication.processEvents()
+    for made in (banner.again, banner.look_back, banner.shelf):
+        assert made.width() >= made.sizeHint().width()
+        assert banner.rect().contains(made.geometry())
 
 
 # Many.

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
@@ -225,3 +225,17 @@ def test_cards_are_called_as_they_are_printed(visit):
     assert "Kn" in texts(visitor.page.panel.moves)[-1]
     visitor.window.settings.index = ""
     assert "J" in texts(visitor.page.panel.moves)[-1]
+
+
+def test_lines_are_whole_and_no_higher_than_they_must_be(log, match):
+    log.resize(200, 150)
+    log.show_played(match, YOU)
+    log.point_at(match.position)
+    log.resize(320, 150)
+    QApplication.processEvents()
+    top = log.itemAt(log.viewport().rect().topLeft() + QPoint(8, 1))
+    assert log.visualItemRect(top).top() >= 0
+    assert log.visualItemRect(log.item(log.count() - 1)).bottom() <= log.viewport().height()
+    heights = [log.item(row).sizeHint().height() for row in range(log.count())]
+    log._fit_all()
+    assert heights == [log.item(row).sizeHint().height() for row in range(log.count())]

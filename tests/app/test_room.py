@@ -26,13 +26,14 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
+from bluestick.tables.haggis.buttons import ClothButton
 from bluestick.tables.kille.buttons import WordButton
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
 
 CARDS = GAMES["haljan"]
-ELIDED = (ElidedLabel, WordButton)
+ELIDED = (ElidedLabel, WordButton, ClothButton)
 """What shows as much as there is room for, and the rest when it is pointed at."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 
@@ -99,6 +100,25 @@ def at_kille(window):
     window.table_page.curtain.lift.click()
 
 
+def at_haggis(window):
+    """Three people; cards that can be several things are chosen for a lead."""
+    others = (Player("Maximiliane"), Player("Bartholomäus"))
+    rules = GAMES["haggis"]
+    match = Match(rules, rules.setup(3), (PERSON, *others), rng=Random(1))
+    match.chance()
+    window._play(match, window.saves.create(match))
+    window.table_page.curtain.lift.click()
+    table = window.table_page.table
+    hand = [card for card in table.own_hand() if card is not None]
+    for card in (hand[5], "J", "Q"):
+        table.touch(card)
+
+
+def score_of_haggis(window):
+    at_haggis(window)
+    window.show_sheet()
+
+
 def score_of_kille(window):
     at_kille(window)
     window.show_sheet()
@@ -133,6 +153,9 @@ SCENES = {
     "cards": at_cards,
     "kille": at_kille,
     "score of kille": score_of_kille,
+    "haggis": at_haggis,
+    "score of haggis": score_of_haggis,
+    "new match of haggis": lambda window: window.agree("haggis"),
     "new match of kille": lambda window: window.agree("kille"),
     "refusal": refused,
     "draw": offered_a_draw,

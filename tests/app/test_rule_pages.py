@@ -34,7 +34,9 @@ def cases(game, code):
 
 
 def section(game, code, clause):
-    """A clause of a page, from its heading to the next heading."""
+    """A clause of a page, from its heading to the next heading; of one with a point in its number the paragraph."""
+    if "." in clause:
+        return re.search(rf"^\*\*{re.escape(clause)}\*\* .*$", page(game, code), re.MULTILINE)[0]
     parts = re.split(r"^(?=#{1,3} )", page(game, code), flags=re.MULTILINE)
     return next(part for part in parts if re.match(rf"#+ {clause}\b", part))
 
@@ -62,6 +64,12 @@ def test_the_page_of_kille_has_every_clause_and_every_decision_of_the_game():
     lengths = {1: 3, 2: 6, 3: 7, 4: 5, 5: 5, 6: 5, 7: 3, 8: 7, 9: 2, 10: 5, 11: 9, 12: 0, 13: 0}
     wanted = [f"K{n}" for n in lengths] + [f"K{n}.{k + 1}" for n, length in lengths.items() for k in range(length)]
     assert clauses("kille") == {f"kille#{clause}" for clause in (*wanted, *(f"B{n}" for n in range(1, 41)))}
+
+
+def test_the_page_of_haggis_has_every_clause_and_every_decision_of_the_game():
+    lengths = {1: 5, 2: 3, 3: 6, 4: 2, 5: 9, 6: 4, 7: 4, 8: 2, 9: 1, 10: 3}
+    wanted = [f"G{n}" for n in lengths] + [f"G{n}.{k + 1}" for n, length in lengths.items() for k in range(length)]
+    assert clauses("haggis") == {f"haggis#{clause}" for clause in (*wanted, *(f"GQ{n}" for n in range(1, 19)))}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

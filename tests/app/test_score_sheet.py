@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from bluestick.app import texts
-from bluestick.app.score_sheet import CLAUSE, ScoreSheet
+from bluestick.app.score_sheet import CLAUSE, ScoreSheet, _apart
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import ScoreItem
@@ -259,3 +259,17 @@ def test_a_clause_on_it_opens_the_rules_there(visit):
     visitor.window.sheet.clause.emit("haljan#H6.4")
     assert visitor.window.viewer.clause == "haljan#H6.4"
     assert visitor.window.viewer.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("heights", "expected"),
+    [
+        ([10, 50], [10, 50]),
+        ([10, 12], [6, 16]),
+        ([20, 20, 20], [10, 20, 30]),
+        ([20, 50, 22], [16, 50, 26]),
+        ([20, 24, 32], [15.333, 25.333, 35.333]),
+    ],
+)
+def test_numbers_at_the_ends_of_curves_stand_apart(heights, expected):
+    assert _apart(heights, 10) == pytest.approx(expected, abs=0.01)

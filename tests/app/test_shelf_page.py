@@ -43,6 +43,18 @@ def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch):
     assert page._open.y() > page._tiles[0].geometry().bottom()
 
 
+def test_where_there_is_little_room_a_tile_shows_its_picture_rather_than_its_sentence(visit):
+    visitor = visit(QSize(900, 620))
+    settle()
+    tiles = visitor.window.shelf._tiles
+    assert not any(tile._text.isVisible() for tile in tiles)
+    assert all(tile._name.y() >= 80 for tile in tiles)
+    visitor.window.resize(1280, 800)
+    settle()
+    assert all(tile._text.isVisible() for tile in tiles)
+    assert all(tile.accessibleDescription() for tile in tiles)
+
+
 def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     visitor = visit().sit_down((Player(""), Player("Elin", "medium")), WHOLE_MATCH[:6])
     visitor.move(WHOLE_MATCH[6])

@@ -133,12 +133,12 @@ class Trial:
 
 
 def setups(rules: AnyRules) -> Iterator[Setup]:
-    """Every variant with every number of seats: as it comes, and with each other value of each option."""
+    """Every variant with every number of seats: as it comes, and with each other value of each option that matters."""
     for variant in rules.variants:
         for seats in variant.seats:
             yield rules.setup(seats, variant.id)
             for option in variant.options:
-                for value in option.choices:
+                for value in option.choices if option.matters(seats) else ():
                     if value != option.default:
                         yield rules.setup(seats, variant.id, {option.id: value})
 

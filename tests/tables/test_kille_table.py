@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 
 import pytest
@@ -24,6 +24,7 @@ from bluestick.tables.kille import KilleTable
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.laid import lay
 from bluestick.tables.kille.layout import RoundLayout
+from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
 from bluestick.tables.kille.told import after
 from bluestick.tables.pace import Pace
@@ -425,6 +426,36 @@ def test_a_hit_has_a_star_an_arrow_and_a_bubble_until_somebody_speaks(sit: SitDo
     here.say("stand")
     assert "hit 0" in here.shown()
     assert not {"strike", "call"} & here.shown()
+
+
+@pytest.mark.parametrize("size", [(976, 716), (720, 616), (1300, 900)])
+@pytest.mark.parametrize("seats", [4, 6, 8, 13, 20])
+def test_a_call_covers_no_question(sit: SitDown, seats: int, size: tuple[int, int]) -> None:
+    """The last but one but for the dealer asks the one at your right, who hits; then you are asked."""
+    cards = ["2", *["9", "10", "5", "6", "7", "8", "11", "12", "3"] * 2][: seats - 3]
+    here = sit(" ".join([*cards, "HU", "4", "KA"]), *["stand"] * (seats - 4), dealer=1)
+    here.table.resize(*size)
+    here.say("swap")
+    assert here.match.to_act == {YOU}
+    shown = {
+        name: item.sceneBoundingRect().adjusted(TAIL, TAIL, -TAIL, -TAIL)
+        for name, item in here.table._furniture.items()
+        if name in ("call", "question")
+    }
+    assert not shown["call"].intersects(shown["question"])
+
+
+@pytest.mark.parametrize("size", [(976, 716), (720, 616), (1300, 900)])
+@pytest.mark.parametrize("seats", range(4, 21))
+def test_no_arrow_between_others_runs_over_the_own_card(seats: int, size: tuple[int, int]) -> None:
+    at = RoundLayout(QRectF(0, 0, *size), seats)
+    card, middle = at.own_card, at.stage.center()
+    own = QRectF(0, 0, card.width, card.width * at.height)
+    own.moveCenter(card.at)
+    for one, other in permutations(at.places[1:], 2):
+        ends = [(place.card.at.x(), place.card.at.y()) for place in (one, other)]
+        path = Track(tuple(ends), (middle.x(), middle.y())).path()
+        assert not [step for step in range(51) if own.contains(path.pointAtPercent(step / 50))]
 
 
 def test_the_way_of_a_card_is_drawn_until_it_stays(sit: SitDown) -> None:

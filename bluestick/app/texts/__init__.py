@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import haljan, halma, kille, snapphana
+from bluestick.app.texts import haggis, haljan, halma, kille, snapphana
 from bluestick.app.texts.names import later, listing, name, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Reason
@@ -49,7 +49,13 @@ class GameTexts(Protocol):
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
-TEXTS: dict[str, GameTexts] = {"haljan": haljan, "halma": halma, "kille": kille, "snapphana": snapphana}
+TEXTS: dict[str, GameTexts] = {
+    "haggis": haggis,
+    "haljan": haljan,
+    "halma": halma,
+    "kille": kille,
+    "snapphana": snapphana,
+}
 """The sentences of every game."""
 
 

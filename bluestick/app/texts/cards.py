@@ -25,11 +25,15 @@ def use_letters(code: str) -> None:
         app.setProperty(LETTERS, code)
 
 
+def letters() -> str:
+    """Whose letters stand on the cards; "": those of the language of the day."""
+    app = QCoreApplication.instance()
+    return str(app.property(LETTERS) or "") if app is not None else ""
+
+
 def card(part: Part) -> str:
     """A card as its corner says: "Kn♠" in Swedish. What is no card is as it is."""
-    app = QCoreApplication.instance()
-    letters = app.property(LETTERS) if app is not None else None
-    return short(part, str(letters or "")) if part in PLACE else part
+    return short(part, letters()) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import by, is_you, later, listing, name, naming
+from bluestick.app.texts.names import by, is_you, later, listing, name
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -245,19 +245,21 @@ def _shown(event: Event, names: Sequence[str]) -> str:
             said = translate("kille", "“{call}” {cards}")
             return said.format(call=calls.SHOW, cards=" · ".join(held))
         case Deadlock(saved):
-            you = any(is_you(names, seat) for seat in saved)
-            others = [seat for seat in saved if not is_you(names, seat)]
-            if you and others:
-                stay = translate("kille", "Deadlock: you and {names} stay in.")
-            elif you:
-                stay = translate("kille", "Deadlock: you stay in.")
-            else:
-                stay = translate("kille", "Deadlock: {names} stay(s) in.", "", len(others))
-            return stay.format(names=naming(names, others))
+            if len(saved) == 1 and is_you(names, saved[0]):
+                return translate("kille", "Deadlock: you stay in.")
+            stay = translate("kille", "Deadlock: {names} stay(s) in.", "", len(saved))
+            return stay.format(names=_all_of(names, sorted(saved, key=lambda seat: not is_you(names, seat))))
         case Out(seat, ground, _, card):
             you_say, others_say = OUT[ground]
             return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
     raise TypeError(event)
+
+
+def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
+    """Several players within a sentence, as they come."""
+    #: The person at the computer, in a list of players: "you, Elin and Nora".
+    you = translate("kille", "you")
+    return listing([names[seat] or you for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
@@ -278,7 +280,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 said = translate("kille", "The first chance to buy in, for %n chip(s): {names}.", "", price)
             else:
                 said = translate("kille", "The second chance to buy in, for %n chip(s): {names}.", "", price)
-            return said.format(names=listing([name(names, seat) for seat in eligible]))
+            return said.format(names=_all_of(names, eligible))
         case Bought(seat, price, pot):
             you_say = translate("kille", "You buy in for %n chip(s). There are {pot} in the pot.", "", price)
             others_say = translate("kille", "{name} buys in for %n chip(s). There are {pot} in the pot.", "", price)

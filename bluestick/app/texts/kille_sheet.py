@@ -12,6 +12,7 @@ from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Fall, Ground, PotScore, Table, View
 from bluestick.tables.kille.names import short
+from bluestick.tables.kille.notes import signed
 
 translate = QCoreApplication.translate
 
@@ -97,8 +98,3 @@ def _chips(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
     """The chips of every player, who has most first."""
     order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
     return tuple(Entry(name(names, Seat(seat)), (signed(chips[seat]),)) for seat in order)
-
-
-def signed(chips: int) -> str:
-    """Chips won or lost: "+3", "−2", "0"."""
-    return f"{chips:+d}".replace("-", "−") if chips else "0"

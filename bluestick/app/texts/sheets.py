@@ -19,6 +19,8 @@ class Entry:
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
     """Whether the lines below are seen at first. Those of the last entry always are."""
+    detail: bool = False
+    """Whether it is written as small as the lines two levels below the first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
-from bluestick.games.kille.cards import KUKU
+from bluestick.games.kille.cards import KUKU, SVIN
 from bluestick.games.kille.state import WORDS, Deal, KilleMove, Say, View, Word
 
 ASKING = (2, 3)
@@ -119,8 +119,13 @@ class KilleMoves(MoveSet[KilleMove]):
         if seat in deal.spoken:
             return Refusal("spoken", "kille#K3.1")
         if seat not in deal.to_speak:
-            return Refusal("passed", "kille#K4.4" if self._was_passed else "kille#K4.2")
+            return Refusal("passed", "kille#K4.4" if self._was_passed else self._hitting)
         return Refusal("not_your_turn", "kille#K3.1")
+
+    @property
+    def _hitting(self) -> str:
+        """The clause of the husar or svin that has answered."""
+        return "kille#K4.3" if self._view.card == SVIN else "kille#K4.2"
 
     @property
     def _was_passed(self) -> bool:

@@ -25,6 +25,7 @@ from bluestick.games.kille.state import (
     ANY,
     EVERYBODY,
     NO_KILLE,
+    NOBODY,
     NOT_DEALT,
     WORDS,
     Answered,
@@ -81,6 +82,7 @@ class Kille(Rules[State, View, KilleMove]):
     )
 
     alone = MappingProxyType({"pots": 1})
+    public = NOBODY
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Everybody plays for himself."""
@@ -147,7 +149,8 @@ class Kille(Rules[State, View, KilleMove]):
         """K13."""
         me = only(seat)
         seen = zip(state.pack, state.round.known, strict=False)
-        return View(seat, state.table, state.round, tuple([card if known & me else None for card, known in seen]))
+        cards = tuple([card if known & me else None for card, known in seen])
+        return View(None if seat == NOBODY else seat, state.table, state.round, cards)
 
     def moves(self, view: View) -> KilleMoves:
         """Words."""

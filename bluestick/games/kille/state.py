@@ -26,6 +26,9 @@ EVERYBODY = -1
 _ONLOOKER = 20
 """The bit of onlookers, after those of twenty seats."""
 
+NOBODY = Seat(21)
+"""In no set of seats but ``EVERYBODY``: who sees only what lies face up, even where onlookers see all. B40."""
+
 
 def only(seat: Seat | None) -> int:
     """A set of one seat, or of the onlookers. Sets of seats are added with ``|``."""
@@ -531,10 +534,6 @@ class Round:
     def hit(self) -> frozenset[Seat]:
         """Who is hit."""
         return frozenset(hit.seat for hit in self.hits)
-
-    def dealt_to(self, place: int) -> Seat | None:
-        """Who was dealt this card; None if it came from the stock. K4.3."""
-        return self.order[place] if place < len(self.order) else None
 
     def face_up(self, place: int) -> bool:
         """Whether a card lies open for all to see."""

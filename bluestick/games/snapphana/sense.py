@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from types import MappingProxyType
 
-from bluestick.games.snapphana.cards import FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
+from bluestick.games.snapphana.cards import ALL_I, FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
 from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, split
 
 _PILE = {"K": 14.0, "Q": 11.0, "C": 10.0, "J": 9.0, "A": 4.0, "T20": 17.0, "T19": 15.0, "N": 20.0, "F": 0.0, "I": 5.0}
@@ -216,7 +216,7 @@ def _must_take(cards: int, led: int, best: int) -> bool:
     if best & TRUMPS and not able & TRUMPS:
         return False
     lowest = 1 << able.bit_length() - 1
-    return top(lowest, led, best) != 0
+    return top(FIRST_I if lowest & ALL_I else lowest, led, best) != 0
 
 
 @lru_cache(1 << 16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
@@ -19,6 +19,13 @@ INDEX = {
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
 }
 """What stands in the corner; a number is a number everywhere."""
+
+
+def index_language() -> str:
+    """The language whose letters stand on the cards."""
+    language = QLocale().name()[:2]
+    return language if language in INDEX else "en"
+
 
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
 TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}

@@ -14,6 +14,9 @@ from bluestick.tables.theme import Theme
 SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#0e278c"}
 """Red, brown, black, green and blue. Each has an ornament as well."""
 
+BY_NIGHT = {"r": "#ff7a5c", "o": "#d9a26a", "y": "#ece6d8", "g": "#4cc3a4", "b": "#8fb0ff"}
+"""The suits on a dark panel; cards are of light paper by night too."""
+
 FRAMES = {"J": "#24594a", "Q": "#7c3b56", "K": "#2f5d7c"}
 GROUNDS = {"J": "#e9e8d2", "Q": "#f3e4dc", "K": "#e3e6e4"}
 POINTS = {"3": "1", "5": "1", "7": "1", "9": "1", "J": "2", "Q": "3", "K": "5"}

@@ -24,7 +24,7 @@ from bluestick.games.haljan.trumps import ekten, matching, order, points, uekten
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
-from bluestick.tables.haljan.signs import index_language
+from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import Theme
 
 RULES = Haljan()

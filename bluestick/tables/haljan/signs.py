@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from bluestick.engine.moves import Part
-from bluestick.tables.cards.french import INDEX
+from bluestick.tables.cards.french import INDEX, index_language
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-
-
-def index_language() -> str:
-    """The language whose letters stand on the cards."""
-    language = QLocale().name()[:2]
-    return language if language in INDEX else "en"
 
 
 def short(card: Part, language: str = "") -> str:

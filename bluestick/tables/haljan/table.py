@@ -34,9 +34,10 @@ from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
+from bluestick.tables.cards.french import index_language
 from bluestick.tables.cloth import Lying
 from bluestick.tables.haljan.pictures import case_picture, tile
-from bluestick.tables.haljan.signs import index_language, short
+from bluestick.tables.haljan.signs import short
 from bluestick.tables.pace import HOLD
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from bluestick.tables.card_layout import Spot
-from bluestick.tables.kille.layout import RoundLayout
+from bluestick.tables.kille.layout import CAPTION, RoundLayout
 
 APART = 16.0
 """Between a card and its bubble: room for the tail."""
@@ -16,14 +16,24 @@ POINTS = 12
 """So many points of an arrow are to stay in sight."""
 
 
-def beside(at: RoundLayout, spot: Spot, size: QSizeF, *, own: bool, avoid: QPainterPath | None = None) -> QPointF:
-    """The middle of a bubble of this size near a card, where it covers the least; ``avoid``: an arrow."""
+def beside(
+    at: RoundLayout, spot: Spot, size: QSizeF, question: QRectF, *, own: bool, avoid: QPainterPath | None = None
+) -> QPointF:
+    """The middle of a bubble of this size near a card, where it covers the least; ``avoid``: an arrow.
+
+    ``question``: where the own seat is asked something, or nothing.
+    """
     card = _rect(spot, at.height)
     if own:
         return QPointF(spot.at.x(), card.top() - APART - size.height() / 2)
     taken = [*((place.plate, 6.0) for place in at.places)]
     taken += [(_rect(place.card, at.height), 8.0) for place in at.places]
-    taken += [(at.own_zone, 4.0), (_rect(at.stock, at.height), 1.2)]
+    pot = QRectF(QPointF(), QSizeF(at.stock.width, at.stock.width * at.height))
+    pot.moveCenter(at.pot)
+    captions = QRectF(QPointF(at.stock.at.x() - CAPTION.width() / 2, 0), CAPTION)
+    captions.setRight(at.pot.x() + CAPTION.width() / 2)
+    captions.moveTop(at.beneath(at.stock.at).y() - CAPTION.height() / 2)
+    taken += [(at.own_zone, 4.0), (_rect(at.stock, at.height), 1.2), (pot, 1.2), (captions, 6.0), (question, 12.0)]
     room = at.size.adjusted(14, 14, -14, -14)
     arrow = [] if avoid is None else [avoid.pointAtPercent(step / POINTS) for step in range(POINTS + 1)]
 
@@ -31,7 +41,7 @@ def beside(at: RoundLayout, spot: Spot, size: QSizeF, *, own: bool, avoid: QPain
         rect = QRectF(QPointF(), size)
         rect.moveCenter(middle)
         outside = rect.width() * rect.height() - _area(rect.intersected(room))
-        covered = sum(_area(rect.intersected(other)) * weight for other, weight in taken)
+        covered = sum(_area(rect.intersected(other)) * weight for other, weight in taken if rect.intersects(other))
         covered += sum(rect.adjusted(-5, -5, 5, 5).contains(point) for point in arrow) * 700
         way = middle - spot.at
         return covered + outside * 20 + math.hypot(way.x(), way.y()) * 2
@@ -40,12 +50,14 @@ def beside(at: RoundLayout, spot: Spot, size: QSizeF, *, own: bool, avoid: QPain
 
 
 def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
-    """On every side of the card, shifted along it, and further towards the middle."""
+    """On every side of the card, shifted along it, off its corners, and further towards the middle."""
     across = card.width() / 2 + APART + size.width() / 2
     down = card.height() / 2 + APART + size.height() / 2
     middle = card.center()
     tries = [middle + QPointF(side * across, shift * size.height()) for side in (-1, 1) for shift in (0, -0.5, 0.5, 1)]
     tries += [middle + QPointF(shift * size.width(), side * down) for side in (-1, 1) for shift in (0, -0.4, 0.4)]
+    corners = [(side * far, rise) for side in (-1, 1) for far in (1.15, 1.3) for rise in (-1.6, -1, 1, 1.6)]
+    tries += [middle + QPointF(aside * across, rise * down) for aside, rise in corners]
     way = at.stage.center() - middle
     tries += [middle + way * (step / 12) for step in range(2, 12)]
     return tries

@@ -68,11 +68,12 @@ class WordButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
         ink = "onaccent" if self.property("kind") == "primary" and self.isEnabled() else "ink2"
-        painter.setPen(self.theme.color(ink))
-        painter.setFont(art.sans(12.5, QFont.Weight.Normal))
-        painter.drawText(
-            whole.adjusted(0, 0, -10, 0), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key
-        )
+        if self.keyed:
+            painter.setPen(self.theme.color(ink))
+            painter.setFont(art.sans(12.5, QFont.Weight.Normal))
+            painter.drawText(
+                whole.adjusted(0, 0, -10, 0), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key
+            )
         if self.hinted:
             middle = whole.topLeft() + QPointF(15, whole.height() / 2)
             painter.setPen(QPen(INK, 1.2))

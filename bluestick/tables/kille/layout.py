@@ -29,6 +29,8 @@ BUTTON = QSizeF(158, 42)
 LEAST_BUTTON = QSizeF(142, 38)
 SHORT_WORD = 88.0
 """No button is narrower as long as the cloth is wide enough."""
+CAPTION = QSizeF(48, 16)
+"""About what a caption takes where there is little room."""
 WORDS = 3
 """So many buttons stand one over the other."""
 
@@ -320,6 +322,13 @@ class RoundLayout:
         rect = QRectF(0, 0, across, down)
         rect.moveCenter(room.center())
         return rect
+
+    @cached_property
+    def ringed(self) -> bool:
+        """Whether that ring runs clear of the captions inside it."""
+        corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.stage.center()
+        across, down = self.stage.width() / 2, self.stage.height() / 2
+        return math.hypot(corner.x() * down, corner.y() * across) < across * down
 
     @cached_property
     def stock(self) -> Spot:

@@ -180,8 +180,16 @@ class Track:
         for start, end in pairwise(stops):
             middle, way = (start + end) / 2, end - start
             inwards = QPointF(*self.bend) - middle
-            if math.hypot(inwards.x(), inwards.y()) < 0.3 * math.hypot(way.x(), way.y()):
-                path.quadTo(middle + QPointF(way.y(), -way.x()) * 0.95, end)  # round what lies in the middle
+            far, off = (math.hypot(one.x(), one.y()) for one in (way, inwards))
+            flat = abs(way.x()) > abs(way.y())
+            if off < 0.3 * far:
+                # Round what lies in the middle: over it, or on the side of the lower end, for the own card is under it.
+                aside = QPointF(way.y(), -way.x()) * (0.32 if flat else 0.7)
+                lower = max(start, end, key=QPointF.y).x() - self.bend[0]
+                wrong = aside.y() > 0 if flat else aside.x() * (lower or -1.0) < 0
+                path.quadTo(middle + (-aside if wrong else aside), end)
+            elif flat and inwards.y() < 0 and far > 1.3 * off:
+                path.quadTo(middle + inwards, end)  # from one side of the own card to the other: over it
             else:
                 path.quadTo(middle + inwards * 0.26, end)
         return path

@@ -15,7 +15,7 @@ Called = Callable[[int], str]
 
 
 def signed(chips: int) -> str:
-    """Chips won or lost, with a true minus."""
+    """Chips won or lost, with a true minus: "+3", "−2", "0"."""
     return f"{chips:+d}".replace("-", "−") if chips else "0"
 
 

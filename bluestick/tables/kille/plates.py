@@ -18,6 +18,9 @@ ROOM = 12.0
 LEGIBLE, LEGIBLE_BESIDE = 33.0, 85.0
 """Plates less high, or beside a card less wide, than this have no room for notes: pictures of a table."""
 
+FEW_LETTERS = 4
+"""A name cut as short as this tells no more than the sign beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatText:
@@ -88,10 +91,16 @@ def _cursor(painter: QPainter, plate: QRectF, theme: Theme) -> None:
 
 def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
     disc = mark.deviceIndependentSize()
-    _sign(painter, QPointF(plate.left() + 4, plate.center().y() - disc.height() / 2), said, mark)
+    corner, room = QPointF(plate.left() + 4, plate.center().y() - disc.height() / 2), plate.width() - disc.width() - 11
     font = art.sans(min(13.0, plate.height() * 0.5), QFont.Weight.Bold)
-    if QFontMetricsF(font).horizontalAdvance(said.name) > plate.width() - disc.width() - 11:
+    if QFontMetricsF(font).horizontalAdvance(said.name) > room:
         font = art.sans(min(11.0, plate.height() * 0.5), QFont.Weight.DemiBold)
+    shown = QFontMetricsF(font).elidedText(said.name, Qt.TextElideMode.ElideRight, room)
+    if shown != said.name and len(shown) <= FEW_LETTERS:
+        corner.setX(plate.center().x() - disc.width() / 2)
+        _sign(painter, corner, said, mark)
+        return
+    _sign(painter, corner, said, mark)
     left, baseline = plate.left() + disc.width() + 8, plate.center().y() + font.pixelSize() * 0.36
     line_of_text(painter, font, theme.color("ink"), left, plate.right() - 3, baseline, said.name)
 
@@ -105,7 +114,7 @@ def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme:
     top, foot = plate.top() + high * 0.43, plate.top() + high * 0.83
     room = right
     if said.dealer:
-        room -= dealer_mark(painter, QPointF(right, plate.top() + high * 0.3), high, theme)
+        room -= dealer_mark(painter, QPointF(right + 4, plate.top() + high * 0.3), high, theme)
     if left + QFontMetricsF(large).horizontalAdvance(said.name) + _chips_width(said, small) <= room:
         room -= _chips(painter, said, QPointF(room, top), small, theme)
     if QFontMetricsF(large).horizontalAdvance(said.name) > room - left:

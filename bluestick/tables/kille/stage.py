@@ -73,7 +73,8 @@ class RoundCloth(Cloth):
         self._lyings = ()
 
     def paint_table(self, painter: QPainter) -> None:
-        marks.paint_ring(painter, self.at.stage, self.theme)
+        if self.at.ringed:
+            marks.paint_ring(painter, self.at.stage, self.theme)
 
     def set_look(self, *, memory_aid: bool | None = None, **look: Any) -> None:
         if memory_aid is not None:
@@ -233,13 +234,14 @@ class RoundCloth(Cloth):
         laid, view = self.laid, self.shown
         assert laid is not None
         ledger, remark = view.table.ledger, laid.remarks[seat]
+        bought = remark is not None and remark.note is Note.BOUGHT  # a card comes with the next deal
         return SeatText(
             self.called(seat),
             notes(laid, view, seat, self.called, self.thinker),
             chips=signed(ledger[seat]) if ledger else "",
             dealer=seat == laid.dealer,
             active=seat in view.to_act or (remark is not None and remark.note is Note.WON),
-            out=bool(laid.order) and (laid.at[seat] == NOT_DEALT or seat in laid.out),
+            out=bool(laid.order) and not bought and (laid.at[seat] == NOT_DEALT or seat in laid.out),
             target=self.is_target(f"seat {seat}"),
             looks=self._looks(f"seat {seat}"),
         )
@@ -289,11 +291,22 @@ class RoundCloth(Cloth):
 
     def _arrow(self, track: Track, *, faint: bool) -> Piece:
         picture, at = marks.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
-        return picture, at, SIGNS + 10 if not faint else UNDER + 0.2
+        return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
     def _bubbles(self) -> Iterator[tuple[str, Piece]]:
         px = round(max(15.0, 19 * self.at.unit))
         widest = min(340 * max(0.9, self.at.unit), self.at.middle.width())
+        asked = QRectF()
+        text = self.question()
+        if text and (self.said is None or self.said[0] != self.seat):
+            picture = marks.bubble(
+                text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
+            )
+            tails = QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            asked = QRectF(QPointF(), picture.deviceIndependentSize() - tails)
+            asked.moveCenter(QPointF(self.at.own_card.at.x(), 0))
+            asked.moveBottom(self.at.own_zone.top() - 12 * self.at.unit)
+            yield "question", (picture, asked.center(), OVER)
         if self.said is not None:
             seat, event = self.said
             spoken = call(event)
@@ -303,18 +316,10 @@ class RoundCloth(Cloth):
             size = plain.deviceIndependentSize() - QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
             strike = self.laid.strike if self.laid is not None else None
             arrow = self._track(*map(self._card_of, strike)).path() if strike is not None else None
-            middle = beside(self.at, spot, size, own=seat == self.seat, avoid=arrow)
+            middle = beside(self.at, spot, size, asked, own=seat == self.seat, avoid=arrow)
             tail = spot.at - middle
             picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
-        text = self.question()
-        if text and (self.said is None or self.said[0] != self.seat):
-            picture = marks.bubble(
-                text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
-            )
-            high = picture.deviceIndependentSize().height() / 2 - marks.TAIL
-            top = self.at.own_zone.top()
-            yield "question", (picture, QPointF(self.at.own_card.at.x(), top - high - 12 * self.at.unit), OVER)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         return pictures.seat_mark(seat, self.called(seat)[:1].upper(), size, self._dpr, self.theme)

@@ -138,7 +138,7 @@ def check_svin(state, deal, event):
     for holder, back in event.undone:
         cards[holder], cards[back] = cards[back], cards[holder]
     for of in {event.victim, *(seat for hop in event.undone for seat in hop)}:
-        assert state.round.dealt_to(state.round.at[of]) == of
+        assert state.round.order[state.round.at[of]] == of
     assert event.victim not in deal.hit
     assert not {seat for hop in event.undone for seat in hop} & deal.hit
     deal.hit.add(event.victim)

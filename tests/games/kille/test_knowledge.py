@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from bluestick.games.kille.cards import MATADORS, PACK
-from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, among, only
-from tests.games.kille.positions import KILLE, dealt, known, letter, played, seat, view
+from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, Drawn, Swapped, among, only
+from tests.games.kille.positions import KILLE, dealt, known, letter, of_kind, played, seat, view
+
+A = seat("A")
 
 
 def test_KI_70_what_is_known_after_a_plain_swap():
@@ -94,6 +96,32 @@ def test_K13_6_who_is_out_sees_what_is_public():
     assert known(open_state, "B") == {"B": "9"}
 
 
+def test_B40_what_onlookers_see_is_not_public():
+    step = played(dealt("KI KI 5 VH", order="BCDE", all_seen=True), "B swap", "C swap")
+    meeting, swap = of_kind(Swapped, step.events)
+    public = KILLE.view(step.state, KILLE.public)
+    assert public.seat is None
+    assert public.cards == ("KI", "KI", None, None)
+    assert not KILLE.moves(public)
+    assert meeting.seen_by(KILLE.public) == meeting, "killar lie face up"
+    assert [swap.seen_by(viewer).taken for viewer in (KILLE.public, None, A)] == [None, "5", "5"]
+
+
+def test_B40_who_sees_all_sees_what_is_drawn():
+    state = dealt("4 5 6 7", "9", order="BCDE", all_seen=True)
+    (drawn,) = of_kind(Drawn, played(state, "B stand", "C stand", "D stand", "E swap").events)
+    viewers = (A, None, seat("E"), seat("B"), KILLE.public)
+    assert [drawn.seen_by(viewer).card for viewer in viewers] == ["9", "9", "9", None, None]
+
+
+def test_a_card_that_was_put_away_may_have_been_a_matador_but_no_kille():
+    rng = Random(3)
+    state = played(dealt("4 5 6 HU", "9"), "A stand", "B stand", "C stand", "D swap").state
+    away = Counter(KILLE.determinize(view(state, None), rng).pack[3] for _ in range(400))
+    assert set(MATADORS) < set(away)
+    assert away["KI"] == 0
+
+
 @pytest.mark.parametrize("viewer", ["A", "D", None])
 def test_a_dream_keeps_to_what_the_way_of_a_card_has_proved(viewer):
     rng = Random(1)
@@ -121,3 +149,14 @@ def test_all_packs_that_fit_are_equally_likely():
     for card, wanted in expected.items():
         assert abs(first[card] - wanted) < 5 * wanted**0.5
     assert first["KI"] == 0
+
+
+def test_all_packs_that_fit_are_equally_likely_at_a_large_table_too():
+    rng = Random(4)
+    plain = [card for card in PACK if card not in (*MATADORS, "KI")][:20]
+    state = played(dealt(" ".join(plain)), *(f"{letter(of)} swap" for of in range(19))).state
+    seen, number = view(state, None), 500
+    matadors = sum(KILLE.determinize(seen, rng).pack[0] in MATADORS for _ in range(number))
+    # The card that went all the way is one of the 10 matadors or of the 11 plain cards that the 19 given for it leave.
+    wanted = number * 10 / 21
+    assert abs(matadors - wanted) < 5 * wanted**0.5

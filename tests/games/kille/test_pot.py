@@ -19,6 +19,8 @@ from bluestick.games.kille.state import (
     PotWon,
     Retired,
     Staked,
+    State,
+    Table,
 )
 from tests.games.kille.positions import (
     BUY,
@@ -207,6 +209,27 @@ def test_K11_9_then_there_is_a_new_pot_and_the_deal_moves_on_clockwise():
     assert table(match).falls == ()
 
 
+def test_K11_9_who_declined_a_chance_may_buy_in_to_the_next_pot():
+    match = match_of(5, pots=2)
+    play_deal(match, 2, dealer="E")
+    buy_in(match, {"A": False, "B": True})
+    play_deal(match, 3)
+    assert table(match).pots[0].winner == seat("B")
+    (offer,) = of_kind(BuyInOffered, play_deal(match, 3))
+    assert letters(offer.eligible) == "DEA"
+
+
+def test_K11_9_who_came_back_does_not_open_the_second_chance_of_the_next_pot():
+    match = match_of(5, pots=2)
+    play_deal(match, 2, dealer="E")
+    buy_in(match, {"A": True, "B": False})
+    play_deal(match, 3)
+    (offer,) = of_kind(BuyInOffered, play_deal(match, 2))
+    buy_in(match, {letter(of): False for of in offer.eligible})
+    assert of_kind(BuyInOffered, play_deal(match, 1)) == []
+    assert len(table(match).active) == 2
+
+
 def test_KI_69_new_pot():
     match = match_of(5, stake=10, pots=2)
     (won,) = of_kind(PotWon, play_deal(match, 4, dealer="C"))
@@ -232,6 +255,13 @@ def test_B39_without_an_agreed_number_of_pots_all_are_asked_for_another():
     assert match.outcome.reason == "closed"
     assert END.gives_up
     assert not NEXT.gives_up
+
+
+def test_B39_nobody_has_won_if_nobody_has_won_any_chips():
+    setup = KILLE.setup(4)
+    even = Table(setup, dealer=seat("A"), number=4, ledger=(0,) * 4, items=((),) * 4, asked=frozenset(range(4)))
+    _, end = KILLE.apply(State(even), seat("A"), END).events
+    assert end == Ended(Outcome(frozenset(), (0,) * 4, "closed", "kille#B34"))
 
 
 def test_B33_who_cannot_pay_a_stake_plays_no_more():

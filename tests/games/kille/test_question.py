@@ -75,6 +75,7 @@ def test_K10_3_of_three_players_the_dealer_refuses_or_leaves_it_to_the_third():
 def test_K10_4_one_question_for_each_deal():
     state = played(dealt("4 9 8"), "A ask", "C refuse").state
     assert refusal(state, "A", "ask") == "asked_before K10.4"
+    assert all(played(state, f"A {word}").state.round.asked for word in ("stand", "swap"))
     again = played(dealt("4 9 8"), "A ask", "C depends", "B accept").state
     again = moved(again, "", Deal(C, pack("5 6 7"))).state
     assert "ask" in legal(again, "A")

@@ -256,6 +256,8 @@ def test_K4_3_a_svin_hits_the_card_and_all_its_swaps_are_undone_the_last_one_fir
     assert (hit.seat, hit.by, hit.undone, hit.victim, hit.card) == (C, D, ((C, B), (B, A)), A, "2")
     assert (hand_text(step.state), letters(step.state.round.hit), turn(step.state)) == ("2 9 7 SV 8", "A", "E")
     assert [letters(hop) for hop in step.state.round.turns[-1].undone] == ["CB", "BA"]
+    assert refusal(step.state, "D", "swap") == "passed K4.3"
+    assert [refusal(step.state, of, "swap") for of in "ABC"] == ["hit K8.4", "spoken K3.1", "spoken K3.1"]
 
 
 def test_K4_3_swaps_with_other_cards_stand():
@@ -392,6 +394,9 @@ def test_K6_3_two_killar_that_meet_are_both_high():
 def test_K6_4_a_kille_given_away_after_the_meeting_is_low_and_the_other_stays_high():
     state = played(dealt("KI KI 6 7"), "A swap", "B swap").state
     assert (high(state), hand_text(state)) == ("A", "KI 6 KI 7")
+    away = played(dealt("6 7 KI KI", "9"), "A stand", "B stand", "C swap", "D swap").state
+    assert (high(away), hand_text(away)) == ("C", "6 7 KI 9")
+    assert away.round.high == {away.round.at[seat("C")]}, "out of play it is no high card"
 
 
 def test_K6_5_a_svin_undoes_the_meeting_too():

@@ -1,0 +1,335 @@
+"""The sentences of haggis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.cards import letters
+from bluestick.app.texts.haggis_log import happened
+from bluestick.app.texts.haggis_sheet import score_sheet
+from bluestick.app.texts.names import by, later, listing, naming
+from bluestick.app.texts.sheets import Sheet
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import PLACE, rank
+from bluestick.games.haggis.combinations import NAMED
+from bluestick.games.haggis.rules import RANDOM
+from bluestick.games.haggis.state import BETS, GIFTS, View, Word
+from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
+
+translate = QCoreApplication.translate
+
+
+def game_name() -> str:
+    """The name of the game, in all four languages."""
+    return translate("haggis", "Haggis")
+
+
+def tagline() -> str:
+    """The game in one sentence."""
+    return translate("haggis", "Get rid of your cards first, with runs, sets and bombs.")
+
+
+def players_line() -> str:
+    """Everybody alone."""
+    return translate("haggis", "2 or 3 players")
+
+
+REFUSALS = {
+    "no_deal": later("haggis", "The number cards are dealt once a round, by the player whose turn it is to deal."),
+    "match_over": later("haggis", "The match is over."),
+    "no_cards": later("haggis", "No cards have been dealt just now."),
+    "gift_first": later("haggis", "First the trick that the bomb has won has to be given away."),
+    "gone_out": later("haggis", "You have no cards left, and look on until the round is over."),
+    "not_your_turn": later("haggis", "It is not your turn."),
+    "not_held": later("haggis", "You can only play cards from your own hand, each of them once."),
+    "no_such_reading": later("haggis", "These cards cannot be declared to be that."),
+    #: {cards}: the bomb that lies there
+    "higher_bomb": later("haggis", "That bomb is not higher than {cards}."),
+    "bombs_only": later("haggis", "A bomb lies there: only a higher bomb beats it."),
+    "same_kind": later("haggis", "Only a set beats a set, and only a run a run. A bomb beats both."),
+    "nothing_higher": later("haggis", "With these cards your hand makes nothing higher."),
+    "bomb_colours": later(
+        "haggis", "3-5-7-9 is a bomb in four different colours or in a single one, not in two or three."
+    ),
+    "bomb_wild": later("haggis", "In a bomb of 3-5-7-9 there are no wild cards."),
+    "run_colours": later("haggis", "A run has as many colours as cards of each rank, the same in every rank."),
+    "run_uneven": later("haggis", "A run has equally many cards of every rank. Here some are missing."),
+    "run_short": later("haggis", "A run has at least three ranks; two are enough if there are pairs or more."),
+    "no_combination": later("haggis", "These cards make no set, no run and no bomb."),
+    "must_lead": later("haggis", "Whoever leads has to play something."),
+    "bet_late": later("haggis", "You have played a card already. Bets are made before that."),
+    "bet_made": later("haggis", "You have announced your bet. It can be neither withdrawn nor changed."),
+    "bet_decided": later("haggis", "Somebody is out already, so this bet could not be won any more."),
+    "no_gift": later("haggis", "You have no trick to give away."),
+    "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
+    "word_alone": later("haggis", "That is said without playing cards."),
+}
+"""By code, beside those with a number; ``cards`` are the cards that prove it."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    match refusal.code, refusal.args:
+        case "same_number", (int(number),):
+            return translate("haggis", "To this trick %n card(s) are played, or a bomb.", "", number)
+        case "same_width", (int(width),):
+            return translate(
+                "haggis", "The run that lies there has %n card(s) of each rank. Yours needs as many.", "", width
+            )
+        case "not_higher", (int(value),):
+            #: {rank}: of the set, or of the top of the run that lies there
+            return translate("haggis", "That is not higher than {rank}; equal cards do not beat.").format(
+                rank=rank_name(value, letters())
+            )
+        case "run_gap", (int(), *_) as missing:
+            #: {ranks}: "6 and 7"
+            return translate("haggis", "The run has a gap: {ranks}. There are too few wild cards for it.").format(
+                ranks=listing([rank_name(int(place), letters()) for place in missing])
+            )
+    return translate("haggis", REFUSALS[refusal.code]).format(cards=_named(refusal.parts))
+
+
+def _named(cards: Sequence[Part]) -> str:
+    """Cards in a sentence. What is no card is as it is."""
+    return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    if isinstance(event, Ended):
+        return outcome(event.outcome, names)
+    return happened(event, names)
+
+
+def move(text: str) -> str:
+    """A combination, or a word as it is called."""
+    verb, *rest = text.split(" ")
+    match verb:
+        case "play":
+            return combination(NAMED[rest[-1]], letters())
+        case "deal":
+            return translate("haggis", "Deal")
+    return word(text)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    match phase.code:
+        case "deal":
+            return translate("haggis", "The cards are dealt")
+        case "over":
+            return translate("haggis", "The match is over")
+    if seat is not None and seat in to_act:
+        yours, named = YOURS[phase.code]
+        return by(names, seat, translate("haggis", yours), translate("haggis", named))
+    return translate("haggis", OTHERS[phase.code]).format(name=naming(names, to_act))
+
+
+YOURS = {
+    "lead": (
+        later("haggis", "Your turn – lead what you like"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("haggis", "{name}: your turn – lead what you like"),
+    ),
+    "follow": (
+        later("haggis", "Your turn – beat it or pass"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("haggis", "{name}: your turn – beat it or pass"),
+    ),
+    "gift": (
+        later("haggis", "Your bomb has won – who gets the trick?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("haggis", "{name}: your bomb has won – who gets the trick?"),
+    ),
+}
+"""By code: what is said to the one person at the computer, and to one of several."""
+
+OTHERS = {
+    "lead": later("haggis", "{name} is thinking"),
+    "follow": later("haggis", "{name} is thinking"),
+    "gift": later("haggis", "{name} gives the trick away"),
+}
+
+
+def chapter(view: View) -> str:
+    """The round and the trick; nothing between the rounds."""
+    table = view.table
+    if not table.playing:
+        return ""
+    said = translate("haggis", "Round {round} · trick {number}")
+    return said.format(round=table.round, number=len(table.tricks) + 1)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended: one has won."""
+    if outcome.reason != "target":
+        raise ValueError(outcome.reason)
+    (winner,) = outcome.winners
+    points = max(outcome.scores)
+    you_win = translate("haggis", "You win the match with %n point(s)!", "", points)
+    others_win = translate("haggis", "{name} wins the match with %n point(s).", "", points)
+    return by(names, winner, you_win, others_win)
+
+
+WORDS = {
+    #: Button: do not beat what lies there
+    Word.PASS: later("haggis", "Pass"),
+    #: Button
+    Word.BET_0: later("haggis", "No bet"),
+    #: Button
+    Word.BET_15: later("haggis", "Small bet: 15"),
+    #: Button
+    Word.BET_30: later("haggis", "Big bet: 30"),
+}
+
+EFFECTS = {
+    Word.PASS: later("haggis", "You do not beat what lies there. When all others pass, the trick is over."),
+    Word.BET_0: later("haggis", "You win and lose nothing with it, and collect from bets that others lose."),
+    Word.BET_15: later("haggis", "15 points for you if you go out first. If not, others get them."),
+    Word.BET_30: later("haggis", "30 points for you if you go out first. If not, others get them."),
+}
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    said = Word(part)
+    if said in GIFTS:
+        #: Button: the trick that a bomb has won goes to that player
+        return translate("haggis", "To player {number}").format(number=GIFTS[said] + 1)
+    return translate("haggis", WORDS[said])
+
+
+def effect(part: Part) -> str:
+    """What a button would cause."""
+    said = Word(part)
+    if said in GIFTS:
+        return translate("haggis", "That player gets the points of the trick; you lead the next one.")
+    return translate("haggis", EFFECTS[said])
+
+
+def word_clause(part: Part) -> str:
+    """The clause of a word."""
+    said = Word(part)
+    if said in GIFTS:
+        return "haggis#G5.7"
+    return "haggis#G2.1" if said in BETS else "haggis#G5.2"
+
+
+def variant(id: str) -> str:
+    """There is one form."""
+    if id != "haggis":
+        raise ValueError(id)
+    return game_name()
+
+
+OPTIONS = {
+    "target": (
+        #: Name of an option
+        later("haggis", "Points to win"),
+        later(
+            "haggis",
+            "The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.",
+        ),
+    ),
+    "tournament": (
+        #: Name of an option, G5.8
+        later("haggis", "Tournament rule"),
+        later(
+            "haggis",
+            "Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.",
+        ),
+    ),
+    "removed": (
+        #: Name of an option: the colour that two players do without
+        later("haggis", "Colour left out"),
+        later("haggis", "Two players play with four of the five colours."),
+    ),
+    "own_points": (
+        #: Name of an option: the house rule GQ10
+        later("haggis", "Own points shown"),
+        later("haggis", "During the round you see the points in your own tricks, instead of keeping count."),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("haggis", title), translate("haggis", explanation)
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """A number, or a colour."""
+    if id == "removed":
+        #: The colour that is left out
+        return translate("haggis", "by lot") if value == RANDOM else colour_name(str(value))
+    return str(value)
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Cards that count, where their colours do not matter: ranks in a row."""
+    return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
+
+
+def rounds(number: int, won: int, score: int) -> str:
+    """How often one was out first, and all points."""
+    first = translate("haggis", "Out first in {won} of %n round(s)", "", number).format(won=won)
+    points = translate("haggis", "%n point(s)", "", score)
+    return f"{first} · {points}"
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """Rounds, and what was won in each."""
+    return score_sheet(view, names)
+
+
+REASONS = {
+    "whim": later("haggis", "Not much thought went into that."),
+    "goes_out": later("haggis", "With that the hand is empty."),
+    "beats_lowest": later("haggis", "The lowest cards that beat what lies there."),
+    "lead_sure": later("haggis", "Nobody can beat that any more."),
+    "lead_more_than_held": later("haggis", "That is more cards than an opponent has left."),
+    "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
+    "lead_wild": later("haggis", "Wild cards make it larger and harder to beat: {cards}."),
+    "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
+    "beats_wild": later("haggis", "It takes the lead with {cards}."),
+    "cannot_beat": later("haggis", "Nothing in this hand beats that."),
+    "saves_wild": later("haggis", "To beat it would cost {cards}; that is too dear."),
+    "saves_bomb": later("haggis", "Only a bomb would beat it, and that is saved for later."),
+    "keeps_together": later("haggis", "To beat it would take {cards} out of a combination."),
+    "leaves": later("haggis", "The trick is not worth it."),
+}
+"""By code, beside those with a number; ``cards`` are the cards that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    match reason.code, reason.args:
+        case "sheds_most" | "lead_many", (int(number),):
+            said = translate("haggis", "%n card(s) at once are seldom beaten.", "", number)
+        case "lead_bomb", (int(points),):
+            said = translate("haggis", "Nothing leads as safely as a bomb. It gives away %n point(s).", "", points)
+        case "lead", (int(leads),):
+            said = translate("haggis", "The rest of the hand goes out in %n lead(s) after that.", "", leads)
+        case "beats_in_group", (int(leads),):
+            said = translate("haggis", "These cards belong together; %n lead(s) are left after that.", "", leads)
+        case "bombs", (int(points),):
+            said = translate("haggis", "The lead is worth more than the %n point(s) given away.", "", points)
+        case "bet_chance", (*_, int(percent)):
+            #: {percent}: how likely it is that this player goes out first
+            said = translate("haggis", "The chance of going out first is about {percent} %.").format(percent=percent)
+        case "bet_hand", (*_, int(leads)):
+            said = translate("haggis", "This hand takes about %n lead(s) to go out.", "", leads)
+        case "gives_last", (int(points),):
+            said = translate("haggis", "%n point(s) for whoever has fewest in the match.", "", points)
+        case "gives_harmless", (int(points),):
+            said = translate("haggis", "%n point(s) for whoever has most cards left.", "", points)
+        case code, _:
+            said = translate("haggis", REASONS[code])
+    return said.format(cards=_named(reason.parts))

@@ -1,0 +1,371 @@
+"""Computer players for haggis, after "How sensible people play" on the rule page.
+
+Every move comes with a reason. Points, cards and percentages are whole numbers.
+
+===================  ===================================================================================
+goes_out             plays all that is left; parts: the cards
+whim                 did not think long; no parts
+sheds_most           leads the most cards at once; args: how many
+beats_lowest         beats with the lowest cards that do; no parts
+lead_sure            nobody can beat it any more; parts: the cards
+lead_many            so many at once are seldom beaten; args: how many
+lead_more_than_held  args: the cards that the opponent with the fewest has left, fewer than these
+lead_low             weak cards go while wild cards can win the lead back; parts: those
+lead_wild            wild cards make it larger; parts: those
+lead_bomb            a bomb is led; args: points given away
+lead                 the best way to split the hand; args: leads that the rest takes
+beats_in_group       beats with cards that belong together anyway; args: leads that the rest takes
+beats_apart          takes a combination apart to beat; parts: the cards of it
+beats_wild           wild cards win the lead; parts: those
+bombs                the lead is worth more than the trick; args: points given away
+cannot_beat          passes; no parts
+saves_wild           passes, as it would cost wild cards; parts: those
+saves_bomb           passes, as only a bomb would beat; parts: its cards
+keeps_together       passes, as it would take a combination apart; parts: the cards of it
+leaves               passes, though it could beat cheaply; no parts
+bet_chance           args: the amount, and the percentage of going out first
+bet_hand             args: the amount, and the leads that the hand takes
+gives_last           a bombed trick for whom has the fewest points; args: points
+gives_harmless       a bombed trick for the one whom it helps least; args: points
+===================  ===================================================================================
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
+from random import Random
+from statistics import fmean
+from time import monotonic
+from typing import ClassVar
+
+from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet
+from bluestick.engine.search.sampling import race
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import (
+    ALL_FACES,
+    ALL_NUMBERS,
+    COLOURS,
+    FACES,
+    NUMBERS,
+    bits,
+    colour,
+    mask,
+    parts,
+    points,
+)
+from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
+from bluestick.games.haggis.plan import CARDS, Stakes, candidates, played_out, solved
+from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.sense import BEATEN, grouped, nearest, sensible
+from bluestick.games.haggis.state import BETS, GIFTS, HAND, HaggisMove, Play, Say, View, Word
+
+SPARE = 0.2
+"""Seconds kept for finding the reason and answering."""
+WHIM = 0.15
+"""How often the easy bot plays anything."""
+WIDTH = 12
+"""So many moves are compared."""
+DEALS = 5_000
+"""So many deals are thought of at most."""
+SLACK = 0.5
+"""In shares of the match: see ``race``."""
+TRUST = 12
+"""A first guess counts like so many deals."""
+GUESS = 0.08
+"""In shares of the match: what one lead more or less is thought to be worth."""
+SURE = 0.004
+"""A bet has to be better than none by so much of the match."""
+SMALL_HAND, BIG_HAND = 3.9, 2.5
+"""The medium bot bets with a hand whose groups cost no more than this."""
+LEADS, LATE, THIRD = 0.9, 0.25, 0.6
+"""What that cost is taken to be less for who leads, more for each card fewer of an opponent, and of three players."""
+MANY = 4
+"""So many cards at once are seldom beaten."""
+
+
+class Sight:
+    """What a seat knows, as masks, and the deals that it thinks possible."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        table = view.table
+        self.seat: Seat = view.seat
+        self.table = table
+        self._known = [mask(card for card in hand if card is not None) for hand in view.hands]
+        self._closed = [hand.count(None) for hand in view.hands]
+        seen = mask({card for card in table.laid() if card not in FACES}) | self._known[self.seat]
+        self.unseen = ALL_NUMBERS & ~seen & ~mask(card for card in NUMBERS if colour(card) == table.removed)
+        self._cards = bits(self.unseen)
+        who = table.giver if table.turn is None else table.turn
+        assert who is not None
+        made = HaggisRound(self._known, 0, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
+        if table.top is not None:
+            made.top, made.last = CLAIM[table.top.reading], table.top.seat
+            made.previous = table.trick[-2].seat if len(table.trick) > 1 else -1
+            made.lying = worth(card for laid in table.trick for card in laid.cards)
+            made.passes = len(table.passed)
+        made.piles = [worth(table.pile(Seat(seat))) for seat in range(table.seats)]
+        made.out = [(gone.seat, gone.cards) for gone in table.out]
+        made.giver = table.giver is not None
+        self._round = made
+
+    @property
+    def hand(self) -> int:
+        """The own cards."""
+        return self._known[self.seat]
+
+    def deal(self, rng: Random) -> HaggisRound:
+        """A deal that could be this one; nobody has to play what she has, so that all are as likely."""
+        made = self._round.copy()
+        cards = rng.sample(self._cards, len(self._cards))
+        start = 0
+        for owner, number in enumerate(self._closed):
+            if number:
+                made.hands[owner] |= sum(cards[start : start + number])
+                start += number
+        made.haggis = sum(cards[start:])
+        return made
+
+    def move(self, move: Move) -> HaggisMove:
+        """A move of the search in the words of the rules."""
+        cards, claim = move
+        if cards:
+            return Play(parts(cards), READING[claim])
+        if claim:
+            return Say(next(word for word, seat in GIFTS.items() if seat == ~claim))
+        return Say(Word.PASS)
+
+    def unbeatable(self, move: Move) -> bool:
+        """Whether nobody else can hold what beats a combination, as far as counting goes."""
+        for owner, hand in enumerate(self._known):
+            if owner == self.seat or not (self._closed[owner] or hand):
+                continue
+            held = self._closed[owner] + hand.bit_count()
+            able = answers(hand | self.unseen, move[1])
+            if any(size(claim) <= held for _, claim in able):
+                return False
+        return True
+
+
+class HaggisBot(ABC):
+    """What all levels have in common."""
+
+    level: ClassVar[Level]
+
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
+    ) -> Choice[HaggisMove] | None:
+        """A combination or a word. Bets wait until the moment before the first card: there is more to know then."""
+        if view.seat not in view.to_act:
+            return None
+        return self.plays(Sight(view), rng, deadline - SPARE)
+
+    @abstractmethod
+    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+        """Lead, beat, pass, bet, or give a trick away."""
+
+
+class Easy(HaggisBot):
+    """Sheds the most cards at once, and does not think of what is left."""
+
+    level = Level.EASY
+
+    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+        """No bombs, no bets, and a whim now and then."""
+        deal = sight.deal(rng)
+        if deal.giver:
+            return _given(sight, deal)
+        moves = deal.moves()
+        if len(moves) == 1:
+            return _chosen(sight, deal, moves[0])
+        if rng.random() < WHIM:
+            return Choice(sight.move(rng.choice(moves)), Reason("whim"))
+        able = [move for move in moves if move[1] >= len(COLOURS) and move[1] >> 4]
+        if not deal.top:
+            most = max(able, key=lambda move: (size(move[1]), -(move[1] & 15)))
+            return Choice(sight.move(most), Reason("sheds_most", (size(most[1]),)))
+        if able:
+            return Choice(sight.move(min(able, key=lambda move: move[1])), Reason("beats_lowest"))
+        return _chosen(sight, deal, PASS)
+
+
+class Medium(HaggisBot):
+    """Plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
+
+    level = Level.MEDIUM
+
+    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+        """What is sensible by the own cards alone."""
+        deal = sight.deal(rng)
+        if deal.giver:
+            return _given(sight, deal)
+        move = sensible(deal)
+        if move[0] and sight.table.may_bet(sight.seat):
+            bet = _rule_of_thumb(deal, sight.hand)
+            if bet is not None:
+                return bet
+        return _chosen(sight, deal, move)
+
+
+class Hard(HaggisBot):
+    """Plays on in deals that could be this one, and sees which move does best in them."""
+
+    level = Level.HARD
+
+    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+        """The best of the moves worth a thought; before the first card the bet that pays."""
+        first = sight.deal(rng)
+        options = candidates(first, WIDTH)
+        stakes = Stakes(sight.table.totals, sight.table.target)
+        betting = sight.table.may_bet(sight.seat) and not first.giver
+        if len(options) == 1 and not (betting and not first.top):
+            return _chosen(sight, first, next(iter(options)))
+        ends: dict[Move, list[HaggisRound]] = {move: [] for move in options}
+        seat = sight.seat
+        cards = sum(hand.bit_count() for hand in first.hands)
+        small = first.seats == 2 and cards <= CARDS and not betting
+
+        def result(move: Move, deal: HaggisRound | None) -> float:
+            if deal is None:
+                return GUESS * options[move]
+            after = deal.after(move)
+            if small:
+                return solved(after, stakes, seat)
+            end = played_out(after)
+            ends[move].append(end)
+            return stakes.share(end.scores(), seat)
+
+        best = race(options, chain(repeat(None, TRUST), self._deals(sight, first, rng, until)), result, SLACK)
+        if betting and best[0]:
+            bet = _counted_bet(ends[best], stakes, seat)
+            if bet is not None:
+                return bet
+        return _chosen(sight, first, best)
+
+    def _deals(self, sight: Sight, first: HaggisRound, rng: Random, until: float) -> Iterator[HaggisRound]:
+        """At least one."""
+        yield first
+        for _ in range(DEALS):
+            if monotonic() > until:
+                return
+            yield sight.deal(rng)
+
+
+LEVELS: dict[Level, type[HaggisBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
+
+
+def bot(level: Level) -> HaggisBot:
+    """The player of a level."""
+    return LEVELS[level]()
+
+
+def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
+    """A bet on a hand that is soon led off, of a player who has not played yet."""
+    cost, groups = grouped(hand & ALL_NUMBERS, 3)
+    cost += LATE * (HAND - nearest(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
+    if cost > SMALL_HAND:
+        return None
+    word = Word.BET_30 if cost <= BIG_HAND else Word.BET_15
+    return Choice(Say(word), Reason("bet_hand", (BETS[word], len(groups))))
+
+
+def _counted_bet(ends: Sequence[HaggisRound], stakes: Stakes, seat: Seat) -> Choice[HaggisMove] | None:
+    """The bet that would have been best in the rounds played out."""
+    chance = fmean(end.out[0][0] == seat for end in ends)
+    values = {}
+    for word, amount in BETS.items():
+        for end in ends:
+            end.bets[seat] = amount
+        values[word] = fmean(stakes.share(end.scores(), seat) for end in ends)
+    values[Word.BET_0] += SURE
+    best = max(values, key=values.__getitem__)
+    if best is Word.BET_0:
+        return None
+    return Choice(Say(best), Reason("bet_chance", (BETS[best], round(100 * chance))))
+
+
+def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
+    return Choice(sight.move(move), reason(sight, deal, move))
+
+
+def _given(sight: Sight, deal: HaggisRound) -> Choice[HaggisMove]:
+    """The trick goes to whom it helps least: the last of the match, or of two who has more cards left."""
+    totals = sight.table.totals
+    move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
+    return _chosen(sight, deal, move)
+
+
+def _why_given(sight: Sight, move: Move) -> Reason:
+    """A gift should help nobody who is ahead."""
+    table = sight.table
+    there = worth(card for laid in table.trick for card in laid.cards)
+    others = [total for seat, total in enumerate(table.totals) if seat != sight.seat]
+    if table.totals[~move[1]] == min(others) < max(others):
+        return Reason("gives_last", (there,))
+    return Reason("gives_harmless", (there,))
+
+
+def reason(sight: Sight, deal: HaggisRound, move: Move) -> Reason:
+    """The most telling thing that is true of a move; of the deal only what the seat can see is looked at."""
+    if deal.giver:
+        return _why_given(sight, move)
+    cards, claim = move
+    hand = sight.hand
+    if cards == hand:
+        return Reason("goes_out", (), parts(cards))
+    if deal.top:
+        return _why_passed(sight, deal) if not cards else _why_beaten(deal, hand, move)
+    left = len(grouped(hand & ~cards & ALL_NUMBERS, 2)[1])
+    if claim < 16:
+        return Reason("lead_bomb", (points(cards),))
+    if sight.unbeatable(move):
+        return Reason("lead_sure", (), parts(cards))
+    near = nearest(deal)
+    if size(claim) > near:
+        return Reason("lead_more_than_held", (near,))
+    if cards & ALL_FACES and size(claim) > 1:
+        return Reason("lead_wild", (), parts(cards & ALL_FACES))
+    if size(claim) >= MANY:
+        return Reason("lead_many", (size(claim),))
+    if hand & ALL_FACES and BEATEN[claim] > 0.5:
+        return Reason("lead_low", (), parts(hand & ALL_FACES))
+    return Reason("lead", (left,))
+
+
+def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
+    cards, claim = move
+    if claim < 16:
+        return Reason("bombs", (deal.lying + points(cards),))
+    if cards & ALL_FACES:
+        return Reason("beats_wild", (), parts(cards & ALL_FACES))
+    groups = grouped(hand & ALL_NUMBERS, 3)[1]
+    if any(group == cards for group, _ in groups):
+        return Reason("beats_in_group", (len(groups) - 1,))
+    return Reason("beats_apart", (), parts(_torn(groups, cards)))
+
+
+def _torn(groups: Sequence[Move], cards: int) -> int:
+    """The largest group that cards are taken from."""
+    return max((group for group, _ in groups if group & cards), key=int.bit_count)
+
+
+def _why_passed(sight: Sight, deal: HaggisRound) -> Reason:
+    found = answers(sight.hand, deal.top)
+    if not found:
+        return Reason("cannot_beat")
+    plain = [cards for cards, claim in found if claim >= 16]
+    if not plain:
+        return Reason("saves_bomb", (), parts(found[0][0]))
+    natural = [cards for cards in plain if not cards & ALL_FACES]
+    if not natural:
+        return Reason("saves_wild", (), parts(plain[0] & ALL_FACES))
+    groups = grouped(sight.hand & ALL_NUMBERS, 3)[1]
+    whole = {cards for cards, _ in groups}
+    if whole.isdisjoint(natural):
+        return Reason("keeps_together", (), parts(_torn(groups, natural[0])))
+    return Reason("leaves")

@@ -1,0 +1,505 @@
+"""What cards can be: sets, runs and bombs, found and compared on masks. G3, G4, G5.3, G5.4.
+
+Rules and search use the same functions. A hand or a combination is a mask of ``cards``; what it is declared to be is a
+*claim*: a number whose upper part is the form (kind, width and length), the lower four bits the value, so that of two
+claims of one form the higher number wins. Bombs have form 0. A ``Reading`` says the same in words.
+
+Nothing here tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
+ranks. What the window lacks the face cards fill, three at most, and so at most three of its cards stay in the hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations, permutations
+from random import Random
+from types import MappingProxyType
+
+from bluestick.engine.moves import Part
+from bluestick.games.haggis.cards import (
+    ALL_NUMBERS,
+    COLOURS,
+    FACES,
+    JACK,
+    KING,
+    LOW,
+    NUMBERS,
+    ODD,
+    TEN,
+    bits,
+    mask,
+    rank,
+)
+
+
+class Kind(StrEnum):
+    """The three kinds of combinations."""
+
+    SET = "set"
+    RUN = "run"
+    BOMB = "bomb"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a combination is meant to be. G3.6."""
+
+    kind: Kind
+    value: int
+    """The rank of a set, the top rank of a run (Bube 11, Dame 12, König 13), the level of a bomb (1 to 6)."""
+    width: int = 0
+    """Cards of one rank: all of a set, those of each rank of a run; 0 for a bomb."""
+    length: int = 0
+    """How many ranks: 1 of a set; 0 for a bomb."""
+
+    @property
+    def size(self) -> int:
+        """How many cards."""
+        return BOMB_SIZE[self.value] if self.kind is Kind.BOMB else self.width * self.length
+
+    @property
+    def form(self) -> tuple[Kind, int, int]:
+        """What has to be the same to be compared. G5.3, GQ2."""
+        return self.kind, self.width, self.length
+
+    def beats(self, other: Reading) -> bool:
+        """G5.3: higher, and of the same form. G5.4: a bomb beats everything but an equal or higher bomb."""
+        return beats(CLAIM[self], CLAIM[other])
+
+    def __str__(self) -> str:
+        match self.kind:
+            case Kind.SET:
+                return f"set:{self.width}:{self.value}"
+            case Kind.RUN:
+                return f"run:{self.width}:{self.length}:{self.value}"
+            case Kind.BOMB:
+                return f"bomb:{self.value}"
+
+
+def a_set(size: int, rank: int) -> Reading:
+    """``size`` cards of one rank. G3.1."""
+    return Reading(Kind.SET, rank, size, 1)
+
+
+def a_run(width: int, length: int, top: int) -> Reading:
+    """``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
+    return Reading(Kind.RUN, top, width, length)
+
+
+def a_bomb(level: int) -> Reading:
+    """One of the six bombs. G4.1."""
+    return Reading(Kind.BOMB, level)
+
+
+BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
+"""How many cards a bomb of each level has. G4.1."""
+
+MOST_OF_A_RANK = 8
+"""Five colours and three wild cards. G3.1."""
+
+WIDEST = 6
+"""Of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
+
+
+# Forms and claims.
+
+
+def shortest(width: int) -> int:
+    """How many ranks a run must have. G3.2."""
+    return 3 if width == 1 else 2
+
+
+def _forms() -> Iterator[tuple[Kind, int, int]]:
+    yield Kind.BOMB, 0, 0
+    yield from ((Kind.SET, size, 1) for size in range(1, MOST_OF_A_RANK + 1))
+    for width in range(1, WIDEST + 1):
+        yield from ((Kind.RUN, width, length) for length in range(shortest(width), KING - LOW + 2))
+
+
+_FORM = {form: number for number, form in enumerate(_forms())}
+_SHAPE = tuple((width, length) for _, width, length in _FORM)
+_SET = tuple(size << 4 for size in range(MOST_OF_A_RANK + 1))
+_RUN = {(width, length): form << 4 for (kind, width, length), form in _FORM.items() if kind is Kind.RUN}
+_FIRST_RUN = _FORM[Kind.RUN, 1, 3] << 4
+
+
+def _values(kind: Kind, width: int, length: int) -> range:
+    if kind is Kind.BOMB:
+        return range(1, len(BOMB_SIZE))
+    if kind is Kind.SET:
+        return range(LOW, (KING if width == 1 else TEN) + 1)
+    return range(LOW + length - 1, min(KING, TEN + length - 1) + 1)  # G3.5: it begins with a number card, or lower
+
+
+READING: Mapping[int, Reading] = MappingProxyType(
+    {
+        form << 4 | value: Reading(kind, value, width, length)
+        for (kind, width, length), form in _FORM.items()
+        for value in _values(kind, width, length)
+    }
+)
+"""What each claim says."""
+
+CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
+"""How each reading is written as a number."""
+
+NAMED: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
+"""Every reading by its text: ``set:3:7``, ``run:1:3:9`` (width, length, top), ``bomb:2``."""
+
+
+def beats(claim: int, other: int) -> bool:
+    """Whether a combination may be laid on another one. G5.3, G5.4."""
+    return claim > other if claim >> 4 == other >> 4 else claim < 16
+
+
+def size(claim: int) -> int:
+    """How many cards."""
+    if claim < 16:
+        return BOMB_SIZE[claim]
+    width, length = _SHAPE[claim >> 4]
+    return width * length
+
+
+# Face cards: three bits, Bube 1, Dame 2, König 4.
+
+_SHIFT = len(NUMBERS)
+_SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
+"""For each hand of face cards all the ways to take some or none of them."""
+_COUNT = tuple(faces.bit_count() for faces in range(8))
+_BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
+"""B-D, B-K, D-K, B-D-K, and their levels. G4.1."""
+
+
+def _fill(faces: int, width: int, above: int) -> bool:
+    """Whether face cards can fill the places above the tens, ``width`` in each of ``above`` ranks. G3.4.
+
+    Every one of them takes any place of its own rank or below, those left over lower ones.
+    """
+    highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; queens too; jacks too
+    needed = [width * max(0, above - face) for face in (2, 1, 0)]
+    return all(held >= places for held, places in zip(highest_first, needed, strict=True))
+
+
+_FILLING = {
+    (faces, count, width, above): tuple(
+        some << _SHIFT for some in _SOME[faces] if _COUNT[some] == count and _fill(some, width, above)
+    )
+    for faces in range(8)
+    for count in range(4)
+    for width in range(1, WIDEST + 1)
+    for above in range(4)
+}
+"""All choices of ``count`` of the face cards that fill ``above`` ranks of a run: the lowest first."""
+
+_LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)) for faces in range(8))
+"""The lowest so many of the face cards."""
+
+
+# Number cards: five bits a rank.
+
+_SUITED = len(COLOURS)
+_RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
+_POP = tuple(each.bit_count() for each in range(1 << _SUITED))
+_FEWEST = tuple(tuple(sum(bits(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
+"""For each choice of colours the first so many of them."""
+_IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
+"""For each choice of colours all their number cards."""
+_BETWEEN = tuple(
+    tuple(sum(31 << shift for rank, shift in _RANKS if low <= rank <= high) for high in range(JACK))
+    for low in range(JACK)
+)
+"""All number cards from one rank to another."""
+_CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
+"""All choices of so many colours."""
+_WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST + 1))
+"""For each width of a run all the cards that may be in it together. G3.3."""
+_TRIED = tuple(
+    (
+        *(
+            (width, colours)
+            for width in range(1, _POP[held] + 1)
+            for colours in _CHOICES[width]
+            if colours & held == colours
+        ),
+        *([(_POP[held] + 1, held)] if held else []),
+    )
+    for held in range(1 << _SUITED)
+)
+"""For each hand of colours the widths and colours of its runs; the last wider by one than there are colours. GQ4."""
+
+
+def colours(cards: int) -> int:
+    """The colours of the number cards, a bit each."""
+    found = 0
+    for _, shift in _RANKS:
+        found |= cards >> shift & 31
+    return found
+
+
+_ODD_ONES = tuple(tuple(mask([f"{rank}{colour}"]) for colour in COLOURS) for rank in ODD)
+_ODDS = sum(map(sum, _ODD_ONES))
+_EACH_ODD = tuple(map(sum, _ODD_ONES))
+_PLAIN, _PURE = 1, 6
+"""The levels of the bombs of 3-5-7-9 in four colours and in one. G4.1."""
+_BOMB_OF_ODDS = {
+    sum(_ODD_ONES[place][colour] for place, colour in enumerate(chosen)): _PLAIN
+    for chosen in permutations(range(_SUITED), len(ODD))
+} | {sum(each): _PURE for each in zip(*_ODD_ONES, strict=True)}
+
+BOMBS: Mapping[int, int] = MappingProxyType(
+    _BOMB_OF_ODDS | {some << _SHIFT: level for some, level in _BOMB_OF_FACES.items()}
+)
+"""The cards of every bomb there is, and its level, which is its claim. G4.1."""
+
+
+# What given cards can be.
+
+
+@lru_cache(1 << 15)
+def claims(cards: int) -> tuple[int, ...]:
+    """All that these cards, and no others, can be declared to be: the best first. G3.6, GQ3.
+
+    The highest comes first, a run before a set of as much; of a follower's claims only one form can beat.
+    """
+    if cards in BOMBS:
+        return (BOMBS[cards],)  # G3.5
+    faces, numbers = cards >> _SHIFT, cards & ALL_NUMBERS
+    count = _COUNT[faces]
+    if not numbers:
+        return (_SET[1] | JACK + faces.bit_length() - 1,) if faces else ()  # GQ8
+    low = LOW + ((numbers & -numbers).bit_length() - 1) // _SUITED
+    high = LOW + (numbers.bit_length() - 1) // _SUITED
+    number = cards.bit_count()
+    found: list[int] = []
+    for width in range(_POP[colours(numbers)], WIDEST + 1):  # G3.3
+        length, rest = divmod(number, width)
+        if length < shortest(width):
+            break
+        if not rest:
+            tops = range(max(high, LOW + length - 1), min(low + length - 1, KING) + 1)
+            found += (_RUN[width, length] | top for top in tops if _FILLING[faces, count, width, max(0, top - TEN)])
+    found.sort(key=lambda claim: (claim & 15, claim), reverse=True)
+    if low == high:
+        found.append(_SET[number] | low)
+    return tuple(found)
+
+
+def claims_on(cards: int, top: int) -> tuple[int, ...]:
+    """With which claims these cards may be laid on one: the best first; on nothing (0) with any of theirs."""
+    return tuple(claim for claim in claims(cards) if beats(claim, top)) if top else claims(cards)
+
+
+# What a hand holds: one way for each claim.
+
+
+@lru_cache(1 << 15)
+def bombs(hand: int) -> tuple[tuple[int, int], ...]:
+    """The bombs of a hand that has no other cards than face cards, threes, fives, sevens and nines: cards and claim."""
+    return tuple({level: (cards, level) for cards, level in BOMBS.items() if not cards & ~hand}.values())
+
+
+def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
+    odds = hand & _ODDS if all(hand & each for each in _EACH_ODD) else 0
+    return bombs(hand & ~ALL_NUMBERS | odds)
+
+
+@lru_cache(1 << 14)
+def leads(hand: int) -> tuple[tuple[int, int], ...]:
+    """Everything that can be declared with a hand, each in one way: (cards, claim). G5.1.
+
+    The way with the fewest face cards, and those the lowest.
+    """
+    faces = hand >> _SHIFT
+    count = _COUNT[faces]
+    lowest = _LOWEST[faces]
+    found = [(1 << _SHIFT + face, _SET[1] | JACK + face) for face in range(3) if faces >> face & 1]
+    ranks = []
+    for value, shift in _RANKS:
+        held = hand >> shift & 31
+        ranks.append(held)
+        if held:
+            found += ((few << shift, number << 4 | value) for number, few in enumerate(_FEWEST[held]) if number)
+            whole, most = held << shift, _POP[held]
+            found += ((whole | lowest[wild], most + wild << 4 | value) for wild in range(1, count + 1))
+    windows: dict[int, tuple[int, int]] = {}
+    for width, chosen in _TRIED[colours(hand)]:
+        _windows(ranks, width, chosen, count, faces, windows)
+    for claim, (_, chosen) in windows.items():
+        width, length = _SHAPE[claim >> 4]
+        found.append((_in_window(hand, faces, width, length, claim & 15, _IN_COLOURS[chosen]), claim))
+    found += _bombs(hand)
+    return tuple(found)
+
+
+def _windows(
+    ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
+) -> None:
+    """Add the runs of one width in some colours: claim -> how many number cards are missing, and those colours."""
+    needs = [width - _POP[held & chosen] for held in ranks]
+    least = shortest(width)
+    for low in range(len(needs)):
+        missing = 0
+        places = 0
+        for high in range(low, len(needs)):
+            missing += needs[high]
+            if missing > count:
+                break
+            places += width
+            length = high - low + 1
+            if missing == places:
+                continue  # G3.5
+            if length >= least:
+                claim = _RUN[width, length] | high + LOW
+                if claim not in found or found[claim][0] > missing:
+                    found[claim] = (missing, chosen)
+            if high + LOW == TEN:
+                above = 1
+                while (wild := missing + above * width) <= count:
+                    if length + above >= least and _FILLING[faces, wild, width, above]:
+                        claim = _RUN[width, length + above] | TEN + above
+                        if claim not in found or found[claim][0] > missing:
+                            found[claim] = (missing, chosen)
+                    above += 1
+
+
+def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
+    """A run with as many number cards as the hand has in these colours, and the lowest face cards. 0: impossible."""
+    above = max(0, top - TEN)
+    cards = hand & suited & _BETWEEN[top - length + 1][top - above]
+    wild = width * length - cards.bit_count()
+    if wild > 3 or not cards:
+        return 0
+    filling = _FILLING[faces, wild, width, above]
+    return cards | filling[0] if filling else 0
+
+
+@lru_cache(1 << 15)
+def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
+    """Everything that a hand can lay on a claim, each in one way: (cards, claim). G5.3, G5.4."""
+    if top < 16:
+        return tuple(bomb for bomb in _bombs(hand) if bomb[1] > top)
+    faces = hand >> _SHIFT
+    count = _COUNT[faces]
+    value = top & 15
+    form = top - value
+    found = []
+    if top < _FIRST_RUN:
+        number = form >> 4
+        for rank, shift in _RANKS[value - LOW + 1 :]:
+            held = hand >> shift & 31
+            if held and _POP[held] + count >= number:
+                few = min(number, _POP[held])
+                found.append((_FEWEST[held][few] << shift | _LOWEST[faces][number - few], form | rank))
+        if number == 1:
+            found += (
+                (1 << _SHIFT + face, form | JACK + face)
+                for face in range(3)
+                if faces >> face & 1 and JACK + face > value
+            )
+    else:
+        width, length = _SHAPE[form >> 4]
+        for peak in range(value + 1, min(KING, TEN + length - 1) + 1):
+            window = hand & _BETWEEN[peak - length + 1][min(peak, TEN)]
+            if window.bit_count() + count >= width * length:
+                most = max(_WIDE[width], key=lambda suited: (window & suited).bit_count())
+                cards = _in_window(hand, faces, width, length, peak, most)
+                if cards:
+                    found.append((cards, form | peak))
+    return (*found, *_bombs(hand))
+
+
+def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
+    """What a hand can lay on a claim, or lead (0)."""
+    return answers(hand, top) if top else leads(hand)
+
+
+# All ways to play a claim.
+
+
+def ways(hand: int, claim: int) -> Iterator[int]:
+    """All cards of a hand that can be declared to be this."""
+    faces = hand >> _SHIFT
+    if claim < 16:
+        yield from (cards for cards, level in BOMBS.items() if level == claim and not cards & ~hand)
+    elif claim < _FIRST_RUN:
+        yield from _ways_of_set(hand, faces, claim >> 4, claim & 15)
+    else:
+        width, length = _SHAPE[claim >> 4]
+        yield from _ways_of_run(hand, faces, width, length, claim & 15)
+
+
+def _ways_of_set(hand: int, faces: int, number: int, rank: int) -> Iterator[int]:
+    if rank > TEN:
+        yield hand & 1 << _SHIFT + rank - JACK
+        return
+    held = bits(hand & _BETWEEN[rank][rank])
+    for wild in range(min(3, number - 1) + 1):
+        for some in _FILLING[faces, wild, 1, 0]:
+            yield from (some + sum(cards) for cards in combinations(held, number - wild))
+
+
+def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> Iterator[int]:
+    above = max(0, top - TEN)
+    window = hand & _BETWEEN[top - length + 1][top - above]
+    filling = [_FILLING[faces, wild, width, above] for wild in range(4)]
+    held = colours(window)
+    for count in range(1, min(width, _SUITED) + 1):
+        for chosen in _CHOICES[count]:
+            if chosen & held != chosen:
+                continue
+            whole = window & _IN_COLOURS[chosen]
+            missing = width * length - whole.bit_count()
+            if missing > 3:
+                continue
+            single = bits(whole)
+            for dropped in range(4 - missing):
+                if not filling[missing + dropped]:
+                    continue
+                for out in combinations(single, dropped):
+                    cards = whole - sum(out)
+                    if colours(cards) == chosen:  # otherwise it comes with fewer colours
+                        yield from (cards | some for some in filling[missing + dropped])
+
+
+def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
+    """Each combination of a hand with each claim that may be laid on one, or led (0)."""
+    for _, claim in plays(hand, top):
+        for cards in ways(hand, claim):
+            yield cards, claim
+
+
+def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
+    """Any combination with any claim: every one possible, every form as likely. None if there is none."""
+    able = plays(hand, top)
+    if not able:
+        return None
+    forms: dict[int, list[int]] = {}
+    for _, claim in able:
+        forms.setdefault(claim >> 4, []).append(claim)
+    claim = rng.choice(rng.choice(list(forms.values())))
+    return rng.choice(list(ways(hand, claim))), claim
+
+
+# What a wild card stands for.
+
+
+def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
+    """The rank that each card of a combination takes: a face card its own if it can, or a lower one. G3.4."""
+    taken = {card: rank(card) for card in cards}
+    if reading.kind is Kind.BOMB:
+        return taken
+    faces = sorted((card for card in taken if card in FACES), key=rank, reverse=True)
+    held = Counter(place for card, place in taken.items() if card not in FACES)
+    ranks = range(reading.value, reading.value - reading.length, -1)
+    places = [place for place in ranks for _ in range(reading.width - held[place])]
+    wild = []
+    for face in faces:
+        if taken[face] in places:
+            places.remove(taken[face])
+        else:
+            wild.append(face)
+    return taken | dict(zip(wild, places, strict=True))

@@ -1,0 +1,109 @@
+"""How a round is counted, who deals and leads next, and when the match is over. G7, G8, G9."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import POINTS
+from bluestick.games.haggis.state import GoneOut, RoundScore, Table, Trick
+
+A_CARD = 5
+"""For each card of the fullest opposing hand. G7.1."""
+
+FIRST_OUT = 5
+"""For the first to go out, with three players. G7.2."""
+
+
+def worth(cards: Iterable[Part]) -> int:
+    """What cards count. G7.3."""
+    return sum(map(POINTS.__getitem__, cards))
+
+
+def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
+    """For each seat what it gets for playing its last card. G7.1, G7.2."""
+    items: list[tuple[ScoreItem, ...]] = [()] * seats
+    for place, gone in enumerate(out, start=1):
+        counted = ScoreItem("hand", A_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
+        first = (ScoreItem("first_out", FIRST_OUT, "haggis#G7.2"),) if place == 1 and seats == 3 else ()
+        items[gone.seat] = (counted, *first)
+    return tuple(items)
+
+
+def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
+    """For each seat what the bets bring it, by the seat that went out first. G7.4."""
+    lost = [(seat, amount) for seat, amount in enumerate(amounts) if amount and seat != first]
+    items = []
+    for seat, amount in enumerate(amounts):
+        won = [ScoreItem("bet_won", amount, "haggis#G7.4")] if amount and seat == first else []
+        if seat == first or not amount:
+            won += (ScoreItem("bet_lost", paid, "haggis#G7.4", (), (loser,)) for loser, paid in lost)
+        items.append(tuple(won))
+    return tuple(items)
+
+
+def captured(
+    tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
+) -> tuple[tuple[ScoreItem, ...], ...]:
+    """For each seat its point cards, by where they came from. G6.4, G7.3."""
+    items = []
+    for seat in range(seats):
+        own = [card for trick in tricks if trick.to == seat == trick.winner for card in trick.cards]
+        given = [card for trick in tricks if trick.to == seat != trick.winner for card in trick.cards]
+        found = [_cards("tricks", own, "haggis#G7.3"), _cards("gifts", given, "haggis#G5.7")]
+        if seat == first:
+            found += (_cards("last_hand", hand, "haggis#G6.4"), _cards("haggis", haggis, "haggis#G6.4"))
+        items.append(tuple(item for item in found if item.amount))
+    return tuple(items)
+
+
+def _cards(code: str, cards: Iterable[Part], clause: str) -> ScoreItem:
+    counting = tuple(card for card in cards if POINTS[card])
+    return ScoreItem(code, worth(counting), clause, counting)
+
+
+def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
+    """The line of the score sheet for the round on the table, item by item."""
+    assert table.dealer is not None
+    amounts = tuple(amount or 0 for amount in table.bets)
+    first = table.out[0].seat
+    parts = (
+        captured(table.tricks, table.seats, first, hand, haggis),
+        going_out(table.out, table.seats),
+        bets(amounts, first),
+    )
+    items = tuple(tuple(item for part in parts for item in part[seat]) for seat in range(table.seats))
+    score = tuple(sum(item.amount for item in each) for each in items)
+    return RoundScore(
+        round=table.round,
+        dealer=table.dealer,
+        bets=amounts,
+        out=table.out,
+        hand=hand,
+        haggis=haggis,
+        items=items,
+        score=score,
+        totals=tuple(map(sum, zip(table.totals, score, strict=True))),
+    )
+
+
+def next_dealer(totals: Sequence[int], first_out: Seat) -> Seat:
+    """Who leads alone; if nobody does, the winner of the last round. G8.1, GQ7."""
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    return Seat(best[0]) if len(best) == 1 else first_out
+
+
+def next_leader(totals: Sequence[int], dealer: Seat) -> Seat:
+    """Who is last alone; if nobody is, as in the first round, the player to the dealer's left. G8.2."""
+    worst = [seat for seat, total in enumerate(totals) if total == min(totals)]
+    return Seat(worst[0]) if len(worst) == 1 else Seat((dealer + 1) % len(totals))
+
+
+def winner(totals: Sequence[int], target: int) -> Seat | None:
+    """Who has won the match: the only one in front, once somebody has the points agreed on. G9.1."""
+    most = max(totals)
+    if most < target or totals.count(most) > 1:
+        return None
+    return Seat(totals.index(most))

@@ -1,0 +1,231 @@
+"""Haggis for bots: the rounds of the rules, on masks that are changed in place.
+
+A move is a pair (cards, claim): the cards of a combination with what it is declared to be, ``PASS``, or ``gift(seat)``.
+Of the ways to play one claim only one is listed, but any may be played. Bets are no moves: they are settled before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, bits, colour, mask, points
+from bluestick.games.haggis.combinations import CLAIM, answers, leads
+from bluestick.games.haggis.scoring import A_CARD, FIRST_OUT, worth
+from bluestick.games.haggis.state import DEALT, State
+
+Move = tuple[int, int]
+
+PASS: Move = (0, 0)
+"""G5.2."""
+
+
+def gift(seat: int) -> Move:
+    """The bombed trick goes to a seat. G5.7."""
+    return (0, ~seat)
+
+
+class HaggisRound:
+    """A round in play with every card known."""
+
+    __slots__ = (
+        "bets",
+        "giver",
+        "haggis",
+        "hands",
+        "last",
+        "lying",
+        "out",
+        "over",
+        "passes",
+        "piles",
+        "previous",
+        "seats",
+        "top",
+        "tournament",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        hands: Sequence[int],
+        haggis: int,
+        turn: int,
+        *,
+        bets: Sequence[int] = (),
+        tournament: bool = False,
+    ) -> None:
+        self.seats = len(hands)
+        self.hands = list(hands)
+        self.haggis = haggis
+        self.turn = turn
+        """Who acts: plays, passes, or gives a trick away."""
+        self.bets = list(bets) or [0] * self.seats
+        self.tournament = tournament
+        self.top = 0
+        """The claim that has to be beaten; 0 before a lead."""
+        self.last = turn
+        """Who has played it."""
+        self.previous = -1
+        """Who has played the combination below it; -1: nobody."""
+        self.lying = 0
+        """What the cards of the trick count."""
+        self.passes = 0
+        """How many have passed on it in succession."""
+        self.piles = [0] * self.seats
+        """What the tricks of each seat count."""
+        self.out: list[tuple[int, int]] = []
+        """Who has gone out, and how many cards the fullest of the other hands had."""
+        self.giver = False
+        """Whether the player to act has a trick to give away."""
+        self.over = False
+
+    def copy(self) -> HaggisRound:
+        """Another round that stands the same."""
+        other = HaggisRound.__new__(HaggisRound)
+        other.seats, other.hands, other.haggis, other.turn = self.seats, self.hands[:], self.haggis, self.turn
+        other.bets, other.tournament = self.bets, self.tournament
+        other.top, other.last, other.previous = self.top, self.last, self.previous
+        other.lying, other.passes = self.lying, self.passes
+        other.piles, other.out = self.piles[:], self.out[:]
+        other.giver, other.over = self.giver, self.over
+        return other
+
+    def after(self, move: Move) -> HaggisRound:
+        """Another round, one move further."""
+        other = self.copy()
+        other.play(move)
+        return other
+
+    def moves(self) -> tuple[Move, ...]:
+        """What the player to act can do, each combination that she can declare in one way; a pass comes last."""
+        if self.giver:
+            return tuple(gift(seat) for seat in range(self.seats) if seat != self.turn)
+        hand = self.hands[self.turn]
+        return (*answers(hand, self.top), PASS) if self.top else leads(hand)
+
+    def by_lot(self, rng: Random) -> Move:
+        """One of the moves."""
+        moves = self.moves()
+        return moves[int(rng.random() * len(moves))]
+
+    def play(self, move: Move) -> None:
+        """Lay a combination, pass, or give a trick away."""
+        cards, claim = move
+        if cards:
+            self._lay(cards, claim)
+        elif claim:
+            self._gather(~claim)
+        else:
+            self._pass()
+
+    def _lay(self, cards: int, claim: int) -> None:
+        seat = self.turn
+        hands = self.hands
+        left = hands[seat] = hands[seat] & ~cards
+        self.previous = self.last if self.top else -1
+        self.top, self.last = claim, seat
+        self.lying += points(cards)
+        self.passes = 0
+        if not left:
+            fullest = max(hand.bit_count() for hand in hands)
+            self.out.append((seat, fullest))
+            if len(self.out) == self.seats - 1:  # G6.1, G6.3
+                self._finish()
+                return
+        self._step(seat)
+
+    def _pass(self) -> None:
+        self.passes += 1
+        last = self.last
+        waiting = 0
+        for seat, hand in enumerate(self.hands):
+            if hand and seat != last:
+                waiting += 1
+        if self.passes == waiting:  # G5.5, G5.6
+            self._finish()
+        else:
+            self._step(self.turn)
+
+    def _step(self, seat: int) -> None:
+        """The turn of the next who has cards."""
+        hands, seats = self.hands, self.seats
+        seat = (seat + 1) % seats
+        while not hands[seat]:
+            seat = (seat + 1) % seats
+        self.turn = seat
+
+    def _finish(self) -> None:
+        last = self.last
+        if self.top >= 16:
+            self._gather(last)
+        elif self.seats == 2:
+            self._gather(1 - last)  # G5.7
+        elif self.tournament:
+            self._gather(self.previous if self.previous >= 0 else (last - 1) % self.seats)  # G5.8
+        else:
+            self.turn = last
+            self.giver = True
+
+    def _gather(self, to: int) -> None:
+        self.piles[to] += self.lying
+        self.top = self.lying = self.passes = 0
+        self.previous = -1
+        self.giver = False
+        if len(self.out) == self.seats - 1:
+            self._end()
+        elif self.hands[self.last]:
+            self.turn = self.last  # G5.9
+        else:
+            self._step(self.last)
+
+    def _end(self) -> None:
+        """The last hand and the Haggis go to the first who went out. G6.4."""
+        self.piles[self.out[0][0]] += points(self.haggis) + sum(map(points, self.hands))
+        self.hands = [0] * self.seats
+        self.haggis = 0
+        self.over = True
+
+    def scores(self) -> list[int]:
+        """What the round has brought each seat, when it is over. G7."""
+        found = self.piles[:]
+        for seat, cards in self.out:
+            found[seat] += A_CARD * cards
+        first = self.out[0][0]
+        if self.seats == 3:
+            found[first] += FIRST_OUT
+        found[first] += self.bets[first]
+        for loser, bet in enumerate(self.bets):
+            if bet and loser != first:
+                for seat in range(self.seats):
+                    if seat == first or not self.bets[seat]:
+                        found[seat] += bet
+        return found
+
+
+def round_of(state: State) -> HaggisRound:
+    """The round of a state, which is being played."""
+    table = state.table
+    who = table.giver if table.turn is None else table.turn
+    assert who is not None
+    made = HaggisRound(
+        state.hands, state.haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament
+    )
+    if table.top is not None:
+        made.top, made.last = CLAIM[table.top.reading], table.top.seat
+        made.previous = table.trick[-2].seat if len(table.trick) > 1 else -1
+        made.lying = worth(card for laid in table.trick for card in laid.cards)
+        made.passes = len(table.passed)
+    made.piles = [worth(table.pile(Seat(seat))) for seat in range(table.seats)]
+    made.out = [(gone.seat, gone.cards) for gone in table.out]
+    made.giver = table.giver is not None
+    return made
+
+
+def dealt(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
+    """A round at its first lead."""
+    pack = bits(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
+    rng.shuffle(pack)
+    hands = [sum(pack[seat * DEALT : (seat + 1) * DEALT]) | ALL_FACES for seat in range(seats)]
+    return HaggisRound(hands, sum(pack[seats * DEALT :]), 0, tournament=tournament)

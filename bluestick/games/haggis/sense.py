@@ -1,0 +1,252 @@
+"""How a hand is best led off, and what a player of some sense does with it: for the computer players.
+
+A *group* is a combination without wild cards. What a group costs is how likely it loses the lead when it is led, and a
+little for every lead: a good hand is one of few groups that are seldom beaten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from bluestick.games.haggis.cards import ALL_NUMBERS, COLOURS, JACK, LOW, NUMBERS
+from bluestick.games.haggis.combinations import (
+    CLAIM,
+    MOST_OF_A_RANK,
+    READING,
+    Kind,
+    Reading,
+    a_run,
+    a_set,
+    answers,
+    claims,
+    shortest,
+    size,
+    ways,
+)
+from bluestick.games.haggis.search import PASS, HaggisRound, Move
+
+A_LEAD = 0.12
+"""What every group costs, however good it is."""
+FACE_WORTH = (0.2, 0.35, 0.55)
+"""What Bube, Dame and König are worth in the hand: the leads that they win."""
+NEAR = 3
+"""With so few cards an opponent is about to go out."""
+SHAPES = 12
+"""So many ways to play one claim are looked at."""
+
+_SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
+_OF_SET = (1.0, 0.85, 0.55, 0.25, 0.1, 0.05, 0.03, 0.02)
+_OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.04)}
+
+
+def _beaten(reading: Reading) -> float:
+    """How likely a lead is beaten, by rule of thumb."""
+    if reading.kind is Kind.BOMB:
+        return 0.02
+    if reading.kind is Kind.SET:
+        if reading.value >= JACK:
+            return (0.4, 0.2, 0.03)[reading.value - JACK]
+        return _OF_SET[reading.width - 1] * (1 - 0.07 * (reading.value - LOW))
+    by_length = _OF_RUN[min(reading.width, 3)]
+    lowest = LOW + reading.length - 1
+    common = by_length[min(reading.length - shortest(reading.width), len(by_length) - 1)]
+    return common * (1 - 0.06 * (reading.value - lowest))
+
+
+BEATEN = {claim: _beaten(reading) for claim, reading in READING.items()}
+"""How likely a lead of a claim is beaten."""
+
+_A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
+_ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
+_CLAIM_OF_SET = tuple(tuple(CLAIM[a_set(n, rank)] if n else 0 for rank, _ in _ROWS) for n in range(MOST_OF_A_RANK + 1))
+_COST_OF_SET = tuple(tuple(BEATEN[c] + A_LEAD if c else 0.0 for c in row) for row in _CLAIM_OF_SET)
+_CLAIM_OF_RUN = {
+    (width, length, top): CLAIM[a_run(width, length, top)]
+    for width in range(1, _SUITED + 1)
+    for length in range(shortest(width), len(_ROWS) + 1)
+    for top in range(LOW + length - 1, JACK)
+}
+_TOGETHER = tuple(
+    (width, colours, sum(1 << colour for colour in colours))
+    for width in range(1, _SUITED + 1)
+    for colours in combinations(range(_SUITED), width)
+)
+
+Groups = tuple[Move, ...]
+
+
+@lru_cache(1 << 14)
+def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
+    """Number cards in groups that cost little, and what they cost. Of each step the ``width`` best runs are tried."""
+    cost = 0.0
+    sets: list[Move] = []
+    counts = []
+    for row, (_, shift) in enumerate(_ROWS):
+        held = numbers >> shift & 31
+        count = held.bit_count()
+        counts.append(count)
+        if count:
+            cost += _COST_OF_SET[count][row]
+            sets.append((held << shift, _CLAIM_OF_SET[count][row]))
+    best = (cost, tuple(sets))
+    runs = sorted(_runs(numbers, counts))[:width]
+    for _, cards, claim in runs:
+        rest, groups = grouped(numbers & ~cards, max(1, width - 1))
+        whole = rest + BEATEN[claim] + A_LEAD
+        if whole < best[0]:
+            best = (whole, ((cards, claim), *groups))
+    return best
+
+
+def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
+    """Runs that are better than sets: by how much (negative), the cards, and the claim."""
+    held = [numbers >> colour & _A_COLOUR for colour in range(_SUITED)]
+    for width, colours, spread in _TOGETHER:
+        common = held[colours[0]]
+        for colour in colours[1:]:
+            common &= held[colour]
+        starts = common & common >> _SUITED
+        if width == 1:
+            starts &= common >> 2 * _SUITED
+        while starts:
+            first = starts & -starts
+            starts ^= first
+            place = first
+            row = (first.bit_length() - 1) // _SUITED
+            saved, cards, length = 0.0, 0, 0
+            while place & common:
+                count = counts[row]
+                saved += _COST_OF_SET[count][row] - _COST_OF_SET[count - width][row]
+                cards |= place * spread
+                length += 1
+                if length >= shortest(width):
+                    claim = _CLAIM_OF_RUN[width, length, row + LOW]
+                    change = BEATEN[claim] + A_LEAD - saved
+                    if change < 0:
+                        yield change, cards, claim
+                row += 1
+                place <<= _SUITED
+
+
+def worth_of_faces(faces: int) -> float:
+    """What wild cards in the hand are worth."""
+    return sum(worth for place, worth in enumerate(FACE_WORTH) if faces >> place & 1)
+
+
+_FACES_WORTH = tuple(map(worth_of_faces, range(8)))
+
+
+def standing(hand: int, width: int = 1) -> float:
+    """How good it is to be left with a hand: the higher the better, 0 for none."""
+    if not hand:
+        return 1.0
+    return _FACES_WORTH[hand >> _SHIFT] - grouped(hand & ALL_NUMBERS, width)[0]
+
+
+def nearest(deal: HaggisRound) -> int:
+    """The fewest cards that an opponent has."""
+    turn = deal.turn
+    return min(hand.bit_count() for seat, hand in enumerate(deal.hands) if hand and seat != turn)
+
+
+Plans = dict[int, tuple[int, Groups]]
+"""By seat, number cards and how they are grouped: what is kept of a hand from one of its moves to the next."""
+
+
+def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
+    """What a player of some sense does, who knows nothing but her own hand and what is public."""
+    if deal.giver:
+        return harmless(deal)
+    numbers = deal.hands[deal.turn] & ALL_NUMBERS
+    known, groups = (0, ()) if plans is None else plans.get(deal.turn, (0, ()))
+    if known != numbers:
+        groups = grouped(numbers)[1]
+    move = _answer(deal, groups) if deal.top else _lead(deal, groups)
+    if plans is not None:
+        if move in groups:
+            groups = tuple(group for group in groups if group is not move)
+            numbers &= ~move[0]
+        plans[deal.turn] = numbers, groups
+    return move
+
+
+def harmless(deal: HaggisRound) -> Move:
+    """Give the trick to whom it helps least: who has most cards left."""
+    return max(deal.moves(), key=lambda move: deal.hands[~move[1]].bit_count())
+
+
+def _lead(deal: HaggisRound, groups: Groups) -> Move:
+    hand = deal.hands[deal.turn]
+    faces = hand >> _SHIFT
+    if len(groups) <= 1 + faces.bit_count():
+        whole = claims(hand)
+        if whole:
+            return hand, whole[0]
+    near = nearest(deal)
+    if near <= NEAR:
+        larger = [group for group in groups if size(group[1]) > near]
+        if larger:
+            return max(larger, key=_cost)
+        if faces and near > 1 and len(groups) <= 2:
+            return min(groups, key=_cost)
+        return min(groups, key=_cost)
+    if faces:
+        return max(groups, key=_lead_off)
+    return max(groups, key=_many)
+
+
+def _cost(move: Move) -> float:
+    return BEATEN[move[1]]
+
+
+def _lead_off(move: Move) -> float:
+    """Weak cards go while there are wild cards, but many at once go gladly too."""
+    return BEATEN[move[1]] + 0.12 * size(move[1])
+
+
+def _many(move: Move) -> float:
+    return size(move[1]) - BEATEN[move[1]]
+
+
+def _answer(deal: HaggisRound, groups: Groups) -> Move:
+    hand, top = deal.hands[deal.turn], deal.top
+    found = answers(hand, top)
+    if not found:
+        return PASS
+    form = top >> 4
+    if form:
+        fitting = [claim for _, claim in groups if claim >> 4 == form and claim > top]
+        if fitting:
+            lowest = min(fitting)
+            return next(group for group in groups if group[1] == lowest)
+    near = nearest(deal)
+    left = len(groups)
+    best, most = PASS, 0.0
+    now = standing(hand)
+    urgent = 0.5 if near <= NEAR else 0.2 if near <= 2 * NEAR else 0.0
+    urgent += 0.3 if left <= 2 else 0.1 if left <= 4 else 0.0
+    for move in found:
+        cards, claim = move
+        if cards == hand:
+            return move
+        if claim < 16:
+            gain = standing(hand & ~cards) - now + (0.5 + urgent if left <= 3 else 0.0)
+        else:
+            gain = standing(hand & ~cards) - now + 0.7 * (1 - BEATEN[claim]) + urgent
+        if gain > most:
+            best, most = move, gain
+    return best
+
+
+def shapes(hand: int, claim: int, first: int) -> int:
+    """Of the ways to play a claim the one that leaves the best hand."""
+    best, most = first, standing(hand & ~first)
+    for number, cards in enumerate(ways(hand, claim)):
+        if number >= SHAPES:
+            break
+        left = standing(hand & ~cards)
+        if left > most + 1e-9:
+            best, most = cards, left
+    return best

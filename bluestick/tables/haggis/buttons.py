@@ -1,0 +1,65 @@
+"""The words of haggis as buttons on the cloth, each always in the same place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bluestick.tables import art
+from bluestick.tables.card_pictures import INK
+from bluestick.tables.theme import Theme
+
+NARROW = 80
+"""On a button that is less wide there is no room for its key."""
+
+
+class ClothButton(QPushButton):
+    """A button that the cursor of the table can reach, and its key."""
+
+    def __init__(self, parent: QWidget, key: str = "") -> None:
+        super().__init__(parent)
+        self.key = key
+        self._theme: Theme | None = None
+        self._marked = self._hinted = self._narrow = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }")
+        self.hide()
+
+    def say(self, text: str, told: str, place: QRectF, theme: Theme, *, marked: bool, hinted: bool) -> None:
+        """Show a text, as far as there is room for it; ``told`` says more of it."""
+        self._theme, self._marked, self._hinted = theme, marked, hinted
+        self.setGeometry(place.toRect())
+        self._narrow = place.width() < NARROW
+        room = place.width() - (6 if self._narrow else 34 if self.key else 16)
+        shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
+        self.setToolTip(told or text)
+        self.setAccessibleName(", ".join(filter(None, (told or text, self.key))))
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        if self.key and not self._narrow:
+            painter.setPen(self._theme.color("ink2"))
+            painter.setFont(art.sans(12.5, QFont.Weight.Normal))
+            side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(whole.adjusted(0, 0, -9, 0), side, self.key)
+        if self._hinted:
+            middle = whole.topLeft() + QPointF(13, 13)
+            painter.setPen(QPen(INK, 1.2))
+            painter.setBrush(art.PAPER)
+            painter.drawEllipse(middle, 9, 9)
+            art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
+        if self._marked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, wide in ((INK, 5.0), (self._theme.color("signal"), 2.6)):
+                painter.setPen(QPen(colour, wide))
+                painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
+        painter.end()

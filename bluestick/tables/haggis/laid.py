@@ -1,0 +1,166 @@
+"""What lies on the cloth of haggis, and what an event makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import FACES, PLACE
+from bluestick.games.haggis.combinations import Reading, stands_for
+from bluestick.games.haggis.state import (
+    BetMade,
+    CardsPlayed,
+    Dealt,
+    Laid,
+    Passed,
+    RoundScore,
+    RoundScored,
+    TrickGiven,
+    TrickTaken,
+    View,
+    WentOut,
+)
+from bluestick.tables.spread import Spread
+
+
+@dataclass(frozen=True, slots=True)
+class HaggisSpread(Spread):
+    """``trick`` has the combinations in order, the last one on top; ``piles`` count cards; ``stock`` is the Haggis."""
+
+    readings: tuple[Reading, ...] = ()
+    """What each combination of the trick is meant to be."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed on the one on top."""
+    bets: tuple[int | None, ...] = ()
+    """None for who may still bet."""
+    removed: str = ""
+    """The colour that is out of play."""
+    giver: Seat | None = None
+    """Who has to give the trick away."""
+    out: tuple[Seat, ...] = ()
+    """Who has gone out, in that order."""
+    score: RoundScore | None = None
+    """Of the round that has just been counted."""
+
+    @property
+    def top(self) -> Reading | None:
+        """What has to be beaten."""
+        return self.readings[-1] if self.readings else None
+
+    @property
+    def decided(self) -> bool:
+        """Whether all others have passed: the trick is finished."""
+        waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
+        return bool(self.trick) and waiting <= set(self.passed)
+
+    def has_led(self, seat: Seat) -> bool:
+        """Whether a seat has played to this trick."""
+        return any(player == seat for player, _ in self.trick)
+
+
+def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
+    """The face cards of a hand, which everybody sees."""
+    return tuple(card for card in FACES if card in hand)
+
+
+def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
+    """A combination from its lowest rank up, each wild card where it stands."""
+    standing = stands_for(cards, reading)
+    return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
+
+
+def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
+    """The mark that the deck puts on a wild card in play: ``as 8``."""
+    if card not in FACES:
+        return None
+    rank = stands_for(cards, reading)[card]
+    if rank == 11 + FACES.index(card):
+        return None
+    return f"as {FACES[rank - 11] if rank > 10 else rank}"
+
+
+def spread_of(view: View, seats: int) -> HaggisSpread:
+    """What lies there, as a view has it."""
+    table = view.table
+    score = table.scores[-1] if table.scores and not table.playing else None
+    piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
+    return HaggisSpread(
+        hands=view.hands or ((),) * seats,
+        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in table.trick),
+        leading=table.top.seat if table.top else None,
+        stock=haggis_size(seats) if table.playing else 0,
+        piles=piles,
+        readings=tuple(laid.reading for laid in table.trick),
+        passed=table.passed,
+        bets=table.bets,
+        removed=table.removed,
+        giver=table.giver,
+        out=tuple(gone.seat for gone in table.out),
+        score=score,
+    )
+
+
+def haggis_size(seats: int) -> int:
+    """How many cards are set aside. G1.4."""
+    return 8 if seats == 2 else 3
+
+
+def past(spread: HaggisSpread, plays: Sequence[Laid], winner: Seat) -> HaggisSpread:
+    """The same with another trick."""
+    return replace(
+        spread,
+        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in plays),
+        readings=tuple(laid.reading for laid in plays),
+        leading=winner,
+        passed=(),
+        score=None,
+    )
+
+
+def counted(spread: HaggisSpread, view: View) -> HaggisSpread:
+    """The same, with the round that was counted last in place of the hands."""
+    return replace(spread, hands=((),) * len(spread.hands), stock=0, score=view.table.scores[-1])
+
+
+def after(spread: HaggisSpread, event: Event) -> HaggisSpread:
+    """What lies there when that has happened."""
+    seats = len(spread.hands)
+    match event:
+        case Dealt():
+            return HaggisSpread(
+                hands=event.hands,
+                stock=event.haggis,
+                piles=(0,) * seats,
+                bets=(None,) * seats,
+                removed=event.removed,
+            )
+        case BetMade(seat, amount):
+            return replace(spread, bets=_put(spread.bets, seat, amount))
+        case CardsPlayed(seat, cards, reading):
+            laid = spread.played(seat, in_order(cards, reading), leads=True)
+            bets = spread.bets if spread.bets[seat] is not None else _put(spread.bets, seat, 0)
+            return replace(laid, readings=(*spread.readings, reading), passed=(), bets=bets)
+        case Passed(seat):
+            return replace(spread, passed=(*spread.passed, seat))
+        case WentOut(seat):
+            return replace(spread, out=(*spread.out, seat))
+        case TrickTaken(winner, to) if to is None:
+            return replace(spread, giver=winner)
+        case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
+            return _gathered(spread, to)
+        case RoundScored(score):
+            return replace(spread, hands=((),) * seats, stock=0, score=score)
+    return spread
+
+
+def _gathered(spread: HaggisSpread, to: Seat) -> HaggisSpread:
+    cards = sum(len(cards) for _, cards in spread.trick)
+    piles = tuple(have + (cards if seat == to else 0) for seat, have in enumerate(spread.piles))
+    return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)
+
+
+def _put(row: tuple[int | None, ...], place: int, thing: int) -> tuple[int | None, ...]:
+    return (*row[:place], thing, *row[place + 1 :])

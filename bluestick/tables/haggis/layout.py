@@ -1,0 +1,296 @@
+"""Where things lie on the cloth of haggis: a long hand below, one combination in the middle, those before it above."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from bluestick.tables.card_layout import BACK, LEFT, OWN, RIGHT, RISE, SMALLEST, TOP, CardLayout, Spot
+
+SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
+"""Where the seats sit, clockwise from the one at the bottom."""
+
+WHOLE = 7.7
+"""So many card widths take seventeen cards, the face cards a little apart."""
+STEP = 0.62
+"""From one card of the hand to the next, if there is room, in card widths."""
+BREAK = 0.3
+"""Between groups of the hand, in card widths."""
+OPEN = 54.0
+"""Width of the face cards that lie open before somebody else."""
+TOP_CARD = 126.0
+"""Width of the cards that have to be beaten, where there is room."""
+PAST = 62.0
+"""Width of the cards that have been beaten."""
+OVERLAP = 0.4
+"""From one of them to the next, in card widths."""
+
+
+@dataclass(frozen=True)
+class HaggisLayout(CardLayout):
+    """The places for two or three players."""
+
+    seats: int = 2
+
+    # The own hand.
+
+    @cached_property
+    def hand_width(self) -> float:
+        """As wide as cards can be without covering the rails of seventeen, and with room for tricks above."""
+        width = min(self.size.height() * 0.155, (self.size.width() - 48 * self.unit) / WHOLE)
+        return max(1, round(width * self.dpr)) / self.dpr
+
+    @property
+    def _hand_bottom(self) -> float:
+        return self.size.bottom() - 20 * self.unit
+
+    @property
+    def _hand_top(self) -> float:
+        return self._hand_bottom - self.hand_width * self.height
+
+    def hand(self, count: int, chosen: Iterable[int] = (), breaks: Collection[int] = ()) -> tuple[Spot, ...]:
+        """The own hand, in a row: the places in ``breaks`` stand a little apart from what is before them."""
+        up, width = frozenset(chosen), self.hand_width
+        apart = BREAK * width
+        room = self.size.width() - 48 * self.unit - width - len(breaks) * apart
+        step = min(STEP * width, room / max(1, count - 1))
+        wide = step * (count - 1) + len(breaks) * apart
+        x, y = self.size.center().x() - wide / 2, self._hand_bottom - width * self.height / 2
+        spots = []
+        for place in range(count):
+            x += (step if place else 0) + (apart if place in breaks else 0)
+            spots.append(Spot(QPointF(x, y - (RISE * self.unit if place in up else 0)), width))
+        return tuple(spots)
+
+    @property
+    def hand_zone(self) -> QRectF:
+        top = self._hand_top - RISE * self.unit
+        return QRectF(self.size.left(), top, self.size.width(), self.size.bottom() - top)
+
+    # Between the hand and the tricks: the own plate, bets and buttons.
+
+    @cached_property
+    def row(self) -> QRectF:
+        """Where the own plate and all buttons are."""
+        least = 38 if self.size.height() > 400 else 26
+        height = round(max(least, 42 * self.unit))
+        bottom = self._hand_top - (RISE + 7) * self.unit
+        edge = round(24 * self.unit)
+        return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
+
+    def plate(self, side: str) -> QRectF:
+        if side == OWN:
+            return QRectF(self.row.topLeft(), QPointF(self.row.left() + self._plate_width, self.row.bottom()))
+        width, height, edge = self._plate_width, max(self._least(40), self.px(44)), 26 * self.unit
+        if side == TOP:
+            return QRectF(round(self._group_left), round(26 * self.unit), width, height)
+        left = edge if side == LEFT else self.size.right() - edge - width
+        return QRectF(round(left), round(edge), width, height)
+
+    @property
+    def _plate_width(self) -> float:
+        return max(self._least(150), self.px(172))
+
+    @property
+    def button_row(self) -> QRectF:
+        """The button that plays what is chosen."""
+        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit)
+        return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
+
+    @property
+    def _tight(self) -> bool:
+        """Whether not all buttons have room in the row."""
+        return self.row.width() < 672
+
+    def button(self, number: int) -> QRectF:
+        """The places left of the play button and the chooser: the first one to pass, the second one to sort.
+
+        In a tight row the second one stands above the others.
+        """
+        if number and self._tight:
+            return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
+        right = self.chooser.left() - 6
+        for each in range(number + 1):
+            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit))
+            width = round(self.row.width() * 0.18) if self.small else width
+            place = QRectF(right - width, self.row.top(), width, self.row.height())
+            right -= width + 6
+        return place
+
+    def bet(self, number: int) -> QRectF:
+        """The buttons of the three bets, beside the own plate."""
+        if self.small:  # there is no own plate
+            width = round(self.row.width() * 0.115)
+            return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
+        width = 42 if self._tight else round(max(44, 52 * self.unit))
+        left = self.plate(OWN).right() + 8 + number * (width + 3)
+        return QRectF(round(left), self.row.top(), width, self.row.height())
+
+    def gift(self, number: int) -> QRectF:
+        """The buttons that name who gets a trick, where one passes and plays otherwise."""
+        left = self.button(0).left()
+        width = (self.row.right() - left - 8) / 2
+        return QRectF(round(left + number * (width + 8)), self.row.top(), round(width), self.row.height())
+
+    @property
+    def lens(self) -> QRectF:
+        width, height = 190 * max(self.unit, 0.9), 250 * self.unit
+        return QRectF(self.row.right() - width + 4, self.row.top() - 8 - height, width, height)
+
+    # The others.
+
+    @property
+    def _group_left(self) -> float:
+        """Where the things of the player opposite begin: plate, hand, face cards."""
+        gap = 16 * self.unit
+        wide = self._plate_width + gap + self.px(BACK) + 110 * self.unit + gap + 3 * self._open_width + 12 * self.unit
+        return max(self.size.center().x() - wide / 2, 26 * self.unit + 96 * min(1.0, self.unit / SMALLEST))
+
+    def backs(self, side: str, count: int) -> tuple[Spot, ...]:
+        width, plate = self.px(BACK), self.plate(side)
+        if side == TOP:
+            room, left = 110 * self.unit, plate.right() + 16 * self.unit + width / 2
+            y = plate.top() + width * self.height / 2
+        else:
+            room, left = plate.width() - width, plate.left() + width / 2
+            y = plate.bottom() + 8 * self.unit + width * self.height / 2
+        step = min(20 * self.unit, room / max(1, count - 1))
+        return tuple(Spot(QPointF(left + place * step, y), width) for place in range(count))
+
+    def open(self, side: str, place: int) -> Spot:
+        """The face cards of somebody else: Bube, Dame and König each have their place."""
+        width, plate = self._open_width, self.plate(side)
+        high = width * self.height
+        if side == TOP:
+            left = plate.right() + 32 * self.unit + self.px(BACK) + 110 * self.unit
+            return Spot(QPointF(left + width / 2 + place * (width + 6 * self.unit), plate.top() + high / 2), width)
+        step = (plate.width() - width) / 2
+        y = plate.bottom() + 16 * self.unit + self.px(BACK) * self.height + high / 2
+        return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
+
+    @property
+    def _open_width(self) -> float:
+        return max(self._least(46), self.px(OPEN))
+
+    def pile(self, side: str) -> Spot:
+        width = self.px(BACK)
+        if side == OWN:
+            x = 30 * self.unit + width * self.height / 2
+            return Spot(QPointF(x, self.row.top() - 14 * self.unit - width / 2), width, 90)
+        if side == TOP:
+            x = self.size.right() - 34 * self.unit - width * self.height / 2
+            return Spot(QPointF(x, 30 * self.unit + width / 2), width, 90)
+        faces = self.open(side, 1)
+        y = faces.at.y() + faces.width * self.height / 2 + 14 * self.unit + width / 2
+        return Spot(QPointF(self.plate(side).center().x(), y), width, 90)
+
+    @property
+    def stock(self) -> Spot:
+        """The Haggis: in the corner, or with three players in the middle above."""
+        width = self.px(BACK)
+        x = self.size.center().x() - 44 * self.unit if self.seats == 3 else (30 * self.unit + width * self.height / 2)
+        return Spot(QPointF(x, 30 * self.unit + width / 2), width, 90)
+
+    # The trick.
+
+    @cached_property
+    def zone(self) -> QRectF:
+        """Where tricks lie."""
+        top = 30 * self.unit + self.px(BACK) + 14 * self.unit
+        left = 26 * self.unit
+        if self.seats == 2:
+            top = self.plate(TOP).top() + self._open_width * self.height + 12 * self.unit
+        else:
+            left += self._plate_width + 16 * self.unit
+        bottom = self.row.top() - self.pill - 10 * self.unit
+        return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
+
+    @property
+    def pill(self) -> float:
+        """The height of what says what the chosen cards make, between the tricks and the buttons."""
+        return max(self._least(26), 28 * self.unit)
+
+    @property
+    def pill_middle(self) -> QPointF:
+        """Where it stands."""
+        return QPointF(self.size.center().x(), self.row.top() - 4 * self.unit - self.pill / 2)
+
+    @property
+    def words(self) -> float:
+        """The room for a line beneath the combination that lies there."""
+        return max(12.5, 15 * self.unit) * 2.1 + 4
+
+    @cached_property
+    def _past_height(self) -> float:
+        return min(PAST * self.unit * self.height, self.zone.height() * 0.3)
+
+    def trick(self, side: str, count: int, *, led: bool = False) -> tuple[Spot, ...]:
+        """The combination that has to be beaten; one that was led has the whole zone."""
+        rect = self.trick_rect(side, count, led=led)
+        width = self._trick_width(led=led)
+        step = (rect.width() - width) / max(1, count - 1)
+        left = rect.left() + width / 2
+        return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
+
+    def _trick_width(self, *, led: bool) -> float:
+        above = 0.0 if led else self._past_height + 12 * self.unit
+        room = self.zone.height() - above - self.words - 16 * self.unit
+        return max(1, round(min(TOP_CARD * self.unit, room / self.height) * self.dpr)) / self.dpr
+
+    def trick_middle(self, side: str, *, led: bool = False) -> QPointF:
+        room = self.words + self._trick_width(led=led) * self.height
+        y = self.zone.center().y() if led else self.zone.bottom() - 2 * self.unit - room / 2
+        return QPointF(self.size.center().x(), y - self.words / 2)
+
+    def trick_rect(self, side: str, count: int, *, led: bool = False) -> QRectF:
+        width = self._trick_width(led=led)
+        step = min(0.52 * width, (self.zone.width() - 40 * self.unit - width) / max(1, count - 1))
+        rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
+        rect.moveCenter(self.trick_middle(side, led=led))
+        return rect
+
+    def past(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
+        """The beaten combinations of the trick in a row, from the lead on: as large as there is room."""
+        width, gap = self._past_height / self.height, 14 * self.unit
+        wide = sum(width * (1 + OVERLAP * (count - 1)) for count in counts) + gap * (len(counts) - 1)
+        shrunk = min(1.0, self.zone.width() / max(1.0, wide))
+        width, gap = width * shrunk, gap * shrunk
+        width = max(1, int(width * self.dpr)) / self.dpr
+        x = self.size.center().x() - wide * shrunk / 2
+        y = self.zone.top() + self._past_height / 2
+        found = []
+        for count in counts:
+            step = OVERLAP * width
+            found.append(tuple(Spot(QPointF(x + width / 2 + place * step, y), width) for place in range(count)))
+            x += width + step * (count - 1) + gap
+        return tuple(found)
+
+    def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
+        """Where the sign of the player stands at the foot of a beaten combination, and its size."""
+        first, last = spots[0], spots[-1]
+        y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
+        return QPointF((first.at.x() + last.at.x()) / 2, y), round(20 * self.unit)
+
+    # After the round.
+
+    def shown(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
+        """What is turned over when a round is counted: the last hand, and the Haggis, where the own hand was."""
+        width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
+        y = (self.row.bottom() + self.size.bottom()) / 2
+        blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]
+        x = self.size.center().x() - (sum(blocks) + 24 * self.unit) / 2
+        found = []
+        for count, block in zip(counts, blocks, strict=True):
+            step = min(0.5 * width, (block - width) / max(1, count - 1))
+            first = x + (block - step * (count - 1)) / 2
+            found.append(tuple(Spot(QPointF(first + place * step, y), width) for place in range(count)))
+            x += block + 24 * self.unit
+        return tuple(found)
+
+    @property
+    def result(self) -> QRectF:
+        """The place for the lines of a round that has been counted, from its top on: who has won stands beneath."""
+        return self.zone

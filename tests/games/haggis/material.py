@@ -1,0 +1,55 @@
+"""What the laws must be told about haggis."""
+
+from collections import Counter
+from functools import cache
+
+from bluestick.engine.moves import Part
+from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
+from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.state import WORDS, RoundScore, State, Trick
+from tests.games.laws import Material
+
+CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
+"""The items of a score that cards have brought."""
+
+
+class HaggisMaterial(Material):
+    deck = NUMBERS + 3 * FACES
+
+    def places(self, state: State) -> tuple[Part, ...]:
+        table = state.table
+        shown = (*table.scores[-1].hand, *table.scores[-1].haggis) if table.scores and not table.playing else ()
+        return (*(card for hand in state.hands for card in parts(hand)), *parts(state.haggis), *table.laid(), *shown)
+
+    def count(self, state: State) -> Counter[Part]:
+        """What two players leave out is counted too. G1.2."""
+        table = state.table
+        out = [card for card in NUMBERS if colour(card) == table.removed]
+        return Counter((*self.places(state), *out, *(FACES if table.seats == 2 else ())))
+
+    def points(self, state: State) -> int:
+        """The cards in the piles and those that are not in one yet; after the round what was counted."""
+        table = state.table
+        if not table.round:
+            return 0
+        if not table.playing:
+            items = (item for each in table.scores[-1].items for item in each)
+            return sum(item.amount for item in items if item.code in CARD_POINTS)
+        left = [*parts(state.haggis), *(card for laid in table.trick for card in laid.cards)]
+        left += (card for hand in state.hands for card in parts(hand))
+        return worth(left) + sum(worth(table.pile(seat)) for seat in range(table.seats))
+
+    def named(self, thing):
+        """What is over stays as it is, and is seen again in every view."""
+        return _named(thing) if isinstance(thing, RoundScore | Trick) else super().named(thing)
+
+    def touchable(self, setup):
+        return WORDS
+
+
+@cache
+def _named(thing):
+    return Material.named(MATERIAL, thing)
+
+
+MATERIAL = HaggisMaterial()

@@ -1,0 +1,354 @@
+from itertools import pairwise
+from math import inf
+from random import Random
+from time import monotonic, process_time
+
+import pytest
+
+from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.match import Match
+from bluestick.engine.seats import CHANCE
+from bluestick.games.haggis.bot import Sight, bot
+from bluestick.games.haggis.bot import __doc__ as documented
+from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, mask, parts
+from bluestick.games.haggis.combinations import CLAIM, READING, claims
+from bluestick.games.haggis.plan import Stakes, candidates, played_out, solved
+from bluestick.games.haggis.search import PASS, HaggisRound, dealt, round_of
+from bluestick.games.haggis.sense import grouped, sensible
+from bluestick.games.haggis.state import BETS, BetMade, CardsPlayed, Play, Say, State, TrickGiven, Word
+from bluestick.simulate import Series, play, standings
+from tests.games.haggis.positions import (
+    HAGGIS,
+    THREE,
+    TWO,
+    A,
+    B,
+    after,
+    cards,
+    moved,
+    of_kind,
+    position,
+    reading,
+)
+from tests.games.haggis.positions import play as a_play
+
+THINKERS = [Level.MEDIUM, Level.HARD]
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch):
+    """Hard thinks of so few deals that it never runs out of time."""
+    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 12)
+
+
+@pytest.fixture
+def calm(monkeypatch):
+    """Easy acts on no whim."""
+    monkeypatch.setattr("bluestick.games.haggis.bot.WHIM", 0.0)
+
+
+def ask(level, state: State, seat: int, seed: object = 1) -> Choice | None:
+    sight = HAGGIS.view(state, seat)
+    return bot(level).choose(sight, (), HAGGIS.moves(sight), inf, Random(seed))
+
+
+def held(*hands: str, setup=TWO, **facts) -> State:
+    return position(setup, {seat: cards(hand) for seat, hand in enumerate(hands)}, **facts)
+
+
+def decided(*hands: str, setup=TWO, **facts) -> State:
+    """As ``held``, and all bets are settled."""
+    return held(*hands, setup=setup, bets=(0,) * setup.seats, **facts)
+
+
+def played(level, seats: int, rounds: int, seed: object = 1, setup=None) -> Match:
+    match = Match(HAGGIS, setup or HAGGIS.setup(seats, options={"target": 500}), rng=Random(seed), id="m")
+    number = 0
+    while match.to_act and len(match.view(None).table.scores) < rounds:
+        if match.to_act == {CHANCE}:
+            match.chance()
+            continue
+        (seat,) = match.to_act
+        choice = bot(level).choose(
+            match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number)
+        )
+        match.play(seat, choice.move)
+        number += 1
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rounds_are_played_to_their_end_and_the_same_for_the_same_chance(level, seats, monkeypatch):
+    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 2)
+    one, other = (played(level, seats, 2 if level is not Level.HARD else 1) for _ in range(2))
+    assert one.view(None).table.scores
+    assert one.record().moves == other.record().moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_deadline_is_kept(level, seats, monkeypatch):
+    """Work is measured, not time, so that a busy machine does not matter."""
+    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 5_000)
+    match = Match(HAGGIS, HAGGIS.setup(seats), rng=Random(3))
+    match.chance()
+    (seat,) = match.to_act
+    began = process_time()
+    found = bot(level).choose(match.view(seat), (), match.moves(seat), monotonic(), Random(1))
+    assert found is not None
+    assert process_time() - began < 0.3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_says_anything_out_of_turn(level):
+    """A bet can wait until the first card: by then there is more to know."""
+    assert ask(level, held("2r 3r", "4r 5r"), B) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_bots_do_not_see_what_they_cannot_know(level, seats):
+    """The same view gives the same answer, whatever lies closed."""
+    match = Match(HAGGIS, HAGGIS.setup(seats), rng=Random(7))
+    match.chance()
+    (seat,) = match.to_act
+    view = match.view(seat)
+    worlds = [HAGGIS.determinize(view, Random(n)) for n in range(2)]
+    assert worlds[0].hands != worlds[1].hands
+    assert ask(level, worlds[0], seat) == ask(level, worlds[1], seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_deals_thought_of_are_possible(seats):
+    match = Match(HAGGIS, HAGGIS.setup(seats), rng=Random(5))
+    match.chance()
+    rng = Random(6)
+    while not match.view(None).table.scores:
+        (seat,) = match.to_act
+        view = match.view(seat)
+        deal = Sight(view).deal(rng)
+        table = view.table
+        assert [hand.bit_count() for hand in deal.hands] == list(table.sizes)
+        assert parts(deal.hands[seat]) == view.hand
+        for other, hand in enumerate(deal.hands):
+            assert set(view.faces(other)) == set(parts(hand)) & set(FACES)
+        everything = [*parts(deal.haggis), *table.laid(), *(card for hand in deal.hands for card in parts(hand))]
+        numbers = [card for card in everything if card not in FACES]
+        assert len(set(numbers)) == len(numbers) == (36 if seats == 2 else 45)
+        match.play(seat, match.moves(seat).sample(rng))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_bot_sees_of_a_round_is_the_round_of_the_rules(seats):
+    """Piles, bets, passes and turns; only closed cards may differ."""
+    rng = Random(8)
+    state = HAGGIS.start(HAGGIS.setup(seats))
+    state = HAGGIS.apply(state, CHANCE, HAGGIS.deal(state, rng)).state
+    facts = ("turn", "bets", "top", "last", "previous", "lying", "passes", "piles", "out", "giver", "over")
+    while not state.table.scores:
+        (seat,) = state.table.to_act
+        view = HAGGIS.view(state, seat)
+        real, thought = round_of(state), Sight(view).deal(rng)
+        assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
+        state = moved(state, seat, HAGGIS.moves(view).sample(rng)).state
+
+
+# How a hand is grouped.
+
+
+def groups(text: str) -> set[frozenset[str]]:
+    return {frozenset(parts(each)) for each, _ in grouped(mask(cards(text)), 3)[1]}
+
+
+def test_runs_and_sets_are_kept_together():
+    assert groups("4r 5r 6r 7r 9g 9o 9y") == {frozenset(cards("4r 5r 6r 7r")), frozenset(cards("9g 9o 9y"))}
+    assert groups("4r 4g 5r 5g 10o") == {frozenset(cards("4r 4g 5r 5g")), frozenset({"10o"})}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_groups_are_combinations_and_hold_every_card_once(seed):
+    hand = dealt(Random(seed), 2 + seed % 2).hands[0] & ALL_NUMBERS
+    for width in (1, 2, 3):
+        cost, found = grouped(hand, width)
+        assert sum(each for each, _ in found) == hand
+        assert all(claim in claims(each) for each, claim in found)
+        assert cost <= grouped(hand, 1)[0] or width == 1
+
+
+# Sensible play.
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_sensible_moves_are_legal(seats):
+    rng = Random(4)
+    for _ in range(10):
+        deal = dealt(rng, seats)
+        plans = {}
+        while not deal.over:
+            move = sensible(deal, plans)
+            laid, claim = move
+            if laid:
+                assert laid & deal.hands[deal.turn] == laid
+                assert claim in claims(laid)
+                assert not deal.top or any(claim == able for _, able in deal.moves())
+            else:
+                assert move in deal.moves()
+            deal.play(move)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_can_lay_everything_at_once_does(level, calm):
+    state = decided("7r 7g J", "2r 3g 9o")
+    choice = ask(level, state, A)
+    assert set(choice.move.cards) == set(cards("7r 7g J"))
+    if level is not Level.EASY:
+        assert choice.reason == Reason("goes_out", (), choice.move.cards)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_cannot_beat_passes(level):
+    choice = ask(level, decided("2r 3g 4o 6y", "K", on=reading("set:1:12")), A)
+    assert choice == Choice(Say(Word.PASS), Reason("cannot_beat"))
+
+
+def test_easy_sheds_the_most_and_never_bombs(calm):
+    choice = ask(Level.EASY, decided("2r 3r 4r 5r 9g 10o J Q", "6g 6o 8y"), A)
+    assert len(choice.move.cards) >= 6
+    assert choice.reason == Reason("sheds_most", (len(choice.move.cards),))
+    bombable = decided("2r 3g J Q", "6g 6o 8y", on=reading("set:2:10"))
+    assert ask(Level.EASY, bombable, A).move == Say(Word.PASS)
+
+
+def test_easy_beats_with_the_lowest_that_does(calm):
+    choice = ask(Level.EASY, decided("2r 6g 9o 10y", "6r 6o 8y", on=reading("set:1:5")), A)
+    assert choice == Choice(a_play("6g"), Reason("beats_lowest"))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_who_beats_keeps_other_combinations_whole(level):
+    """The lone nine goes, not one of the sevens."""
+    choice = ask(level, decided("7r 7g 7o 9y", "2r 2g 3o 4y 8r", on=reading("set:1:6")), A)
+    assert choice == Choice(a_play("9y"), Reason("beats_in_group", (1,)))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_an_opponent_with_one_card_gets_no_single_to_beat(level):
+    choice = ask(level, decided("2r 4g 4o", "9y"), A)
+    assert set(choice.move.cards) == set(cards("4g 4o"))
+
+
+def test_hard_bombs_to_go_out():
+    """The trick is given away, but every card left in the other hand counts five (G7.1)."""
+    state = decided("6r 7r 8r J Q", "2r 2g 3o 4y 4r 5o 6g 9o", on=reading("set:3:10"))
+    choice = ask(Level.HARD, state, A)
+    assert set(choice.move.cards) == {"J", "Q"}
+    assert choice.reason.code == "bombs"
+
+
+# Bets.
+
+
+def sure_hand() -> str:
+    return "4r 5r 6r 7r 8r 9r 10r 4g 5g 6g 7g 8g 9g 10g J Q K"
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_hand_that_is_soon_led_off_is_bet_on(level):
+    choice = ask(level, held(sure_hand(), "2o 2y 3o 3y 4o 4y 5o 5y 6o 6y 7o 7y 8o 8y J Q K"), A)
+    assert choice.move == Say(Word.BET_30)
+    assert choice.reason.args[0] == 30
+    assert choice.reason.code == ("bet_hand" if level is Level.MEDIUM else "bet_chance")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_poor_hand_is_not_bet_on(level):
+    choice = ask(level, held("2r 3g 4o 6y 7r 8g 10o", "2o J Q K", on=reading("set:1:5")), A)
+    assert not (isinstance(choice.move, Say) and choice.move.word in BETS)
+
+
+def test_bets_are_made_just_before_the_first_card():
+    events = [event for seed in range(6) for event in played(Level.MEDIUM, 2, 2, seed).heard(None)]
+    assert of_kind(BetMade, events)
+    for event, following in pairwise(events):
+        if isinstance(event, BetMade):
+            assert isinstance(following, CardsPlayed)
+            assert following.seat == event.seat
+
+
+# Gifts.
+
+
+def bombed(totals: tuple[int, ...]) -> State:
+    state = decided("J Q 7r", "8r 8g 9o 10o", "9r 9g", setup=THREE, totals=totals)
+    return after(state, (A, a_play("J Q")), (B, Say(Word.PASS)), (2, Say(Word.PASS))).state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bombed_trick_goes_to_the_last(level):
+    choice = ask(level, bombed((200, 20, 230)), A)
+    assert choice == Choice(Say(Word.GIVE_1), Reason("gives_last", (5,)))
+    (given,) = of_kind(TrickGiven, moved(bombed((200, 20, 230)), A, choice.move).events)
+    assert given.to == B
+
+
+def test_of_two_with_as_many_points_the_one_with_more_cards_gets_it():
+    choice = ask(Level.MEDIUM, bombed((0, 0, 0)), A)
+    assert choice == Choice(Say(Word.GIVE_1), Reason("gives_harmless", (5,)))
+
+
+# Thinking ahead.
+
+
+def test_points_are_worth_most_where_the_match_is_decided():
+    early, late = Stakes((0, 0), 250), Stakes((230, 230), 250)
+    assert early.share((20, 0), 0) < late.share((20, 0), 0)
+    assert early.share((30, 30), 0) == pytest.approx(0.5)
+    three = Stakes((10, 50, 90), 250)
+    assert sum(three.share((5, 5, 40), seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_candidates_are_few_and_a_pass_is_among_them():
+    deal = dealt(Random(2), 2)
+    leads = candidates(deal, 12)
+    assert len(leads) == 12
+    assert sensible(deal) in leads
+    deal.play(sensible(deal))
+    assert PASS in candidates(deal, 12)
+
+
+def test_small_hands_are_looked_through_to_the_end():
+    """One pair left against a pair and a lone king: leading the single loses, the higher pair wins."""
+    deal = HaggisRound([mask(cards("8r 8g 2o")), mask(cards("5r 5g K"))], 0, A)
+    stakes = Stakes((0, 0), 250)
+    pair, single = (
+        (mask(cards(text)), CLAIM[reading(claim)]) for text, claim in (("8r 8g", "set:2:8"), ("2o", "set:1:2"))
+    )
+    assert solved(deal.after(pair), stakes, A) > solved(deal.after(single), stakes, A)
+    assert played_out(deal.after(pair)).out[0][0] == A
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_move_comes_with_a_reason_that_is_documented(seed):
+    match = Match(HAGGIS, HAGGIS.setup(2 + seed % 2), rng=Random(seed))
+    match.chance()
+    while not match.view(None).table.scores:
+        (seat,) = match.to_act
+        for level in (Level.EASY, Level.MEDIUM):
+            choice = bot(level).choose(match.view(seat), (), match.moves(seat), inf, Random(seed))
+            assert f"\n{choice.reason.code} " in documented
+            assert choice.move in match.moves(seat)
+            assert not isinstance(choice.move, Play) or CLAIM[choice.move.reading] in READING
+        match.play(seat, choice.move)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
+def test_each_level_beats_the_one_below(better, worse, seats):
+    setup = HAGGIS.setup(seats, options={"target": 50})
+    levels = (Level(better), *[Level(worse)] * (seats - 1))
+    contest = Series(HAGGIS, setup, levels, 60, "1", duplicate=True)
+    winner, *_ = standings(contest, list(play(contest)))
+    assert winner.win_rate.mean > (0.65 if seats == 2 else 0.5)  # one against two
+    assert winner.ahead.low > 0

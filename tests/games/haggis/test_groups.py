@@ -1,0 +1,40 @@
+"""A hand put in order."""
+
+from random import Random
+
+import pytest
+
+from bluestick.games.haggis.cards import ALL_FACES, NUMBERS, mask, parts
+from bluestick.games.haggis.combinations import claims
+from bluestick.games.haggis.groups import groups
+
+
+def shown(hand):
+    return [" ".join(parts(cards)) for cards in groups(mask(hand.split()))]
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("J Q K", ["J Q K"]),
+        ("7r", ["7r"]),
+        ("2r 3r 4r 9g", ["2r 3r 4r", "9g"]),
+        ("2r 2g 3r 3g 9o J", ["2r 2g 3r 3g", "9o", "J"]),
+        ("3r 5o 7y 9g", ["3r 5o 7y 9g"]),
+        ("10r 4y 4b", ["4y 4b", "10r"]),
+        ("", []),
+    ],
+)
+def test_what_belongs_together(hand, expected):
+    assert shown(hand) == expected
+
+
+def test_every_card_is_in_one_group_and_groups_are_combinations():
+    rng = Random(5)
+    for _ in range(60):
+        hand = mask(rng.sample(NUMBERS, 14)) | ALL_FACES
+        found = groups(hand)
+        assert sum(found) == hand
+        assert all(claims(cards) for cards in found)
+        assert found[-1] == ALL_FACES
+        assert len(found) <= 12

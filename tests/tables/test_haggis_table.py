@@ -1,0 +1,681 @@
+"""The haggis table: combinations chosen, declared and laid by mouse and keyboard; bets, passes, gifts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bluestick.app import paths
+from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.moves import Refusal
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haggis.state import Play, Say, Word
+from bluestick.tables import art
+from bluestick.tables.card_layout import Spot
+from bluestick.tables.haggis import HaggisTable
+from bluestick.tables.haggis.names import combination
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
+
+AT_ONCE, NORMAL = Pace(0), Pace()
+YOU, IVAR, NORA = map(Seat, range(3))
+YOURS = "5r 5g 6r 6g 7r 8r 9r 9g 9o 2r 2g 10o 3r 4y"
+IVARS = "2o 2y 3o 3g 4r 4g 6o 6y 7o 7y 7g 8o 10r 10g"
+SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
+
+
+class Sitting:
+    """A match seen from one seat; a hand that can play for every seat."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
+        self.qtbot, self.match, self.seat = qtbot, match, seat
+        self.refusals: list[Refusal] = []
+        self.table = HaggisTable(HAGGIS, match.setup, DAY, pace)
+        qtbot.addWidget(self.table)
+        self.table.resize(976, 716)
+        self.table.sit(seat)
+        self.table.call_seats(("You", "Ivar", "Nora")[: match.setup.seats])
+        self.table.chosen.connect(lambda move: self.play(self.seat, move))
+        self.table.refused.connect(self.refusals.append)
+        self.table.lay(match.view(seat))
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.offer()
+
+    def play(self, seat: Seat, move: object) -> None:
+        events = self.match.play(seat, move)
+        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
+        if self.table.is_settled:
+            self.offer()
+
+    def make(self, *texts: str) -> None:
+        for text in texts:
+            self.play(min(self.match.to_act), HAGGIS.read(text))
+
+    def offer(self) -> None:
+        self.table.offer(self.match.moves(self.seat) or None)
+
+    def at(self, part: str) -> QPoint:
+        spot = self.table.place(part)
+        assert spot is not None, part
+        return spot.toPoint()
+
+    def click(self, *parts: str) -> None:
+        for part in parts:
+            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
+
+    def push(self, word: Word) -> None:
+        self.qtbot.mouseClick(self.table.buttons[word], Qt.MouseButton.LeftButton)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.table, key)
+
+    @property
+    def last(self) -> object:
+        return self.match.played[-1].move
+
+    def looks(self, part: str) -> frozenset[str]:
+        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
+
+    def lies(self) -> dict[object, object]:
+        """Where every card can be seen, and what it shows."""
+        return {
+            key: (
+                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
+                sprite.card,
+            )
+            for key, sprite in self.table._sprites.items()
+        }
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+    QLocale.setDefault(QLocale("en"))
+
+
+SitDown = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> SitDown:
+    """With a known hand; the last seat deals, so that seat 0 leads."""
+
+    def make(*moves: str, seats: int = 2, seat: Seat = YOU, pace: Pace = AT_ONCE, **options: object) -> Sitting:
+        setup = HAGGIS.setup(seats, options={"removed": "b"} | options if seats == 2 else options)
+        match: AnyMatch = dealt(setup, seats - 1, h0=YOURS, h1=IVARS)
+        for text in moves:
+            match.play(min(match.to_act), HAGGIS.read(text))
+        return Sitting(qtbot, match, seat, pace)
+
+    return make
+
+
+# Choosing and declaring.
+
+
+def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
+    here = sit()
+    assert not here.table.play_button.isEnabled()
+    here.click("7r", "8r", "9r")
+    here.qtbot.mouseClick(here.table.play_button, Qt.MouseButton.LeftButton)
+    assert here.last == HAGGIS.read("play 7r 8r 9r as run:1:3:9")
+    assert here.table.laid is not None
+    assert here.table.laid.trick == ((YOU, ("7r", "8r", "9r")),)
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("5r 5g 6r 6g", "run of pairs 5–6"),
+        ("J Q", "bomb J-Q"),
+        ("9r 9g 9o J", "four 9s"),
+        ("7r 8r", "nothing yet"),
+        ("4y", "single 4"),
+    ],
+)
+def test_what_the_chosen_cards_make_is_seen_at_once(sit: SitDown, cards: str, said: str) -> None:
+    here = sit()
+    here.click(*cards.split())
+    here.table.show_pick()
+    text = here.table.explain_pick(here.table.moves, here.table.pick)
+    assert said in text or said.capitalize() in text
+    assert "pill" in here.table._furniture
+
+
+def test_what_would_complete_them_is_said(sit: SitDown) -> None:
+    here = sit()
+    here.click("7r", "8r")
+    text = here.table.explain_pick(here.table.moves, here.table.pick)
+    assert "red 6 (run 6–8)" in text
+    assert "red 9 (run 7–9)" in text
+
+
+def test_what_they_would_beat_is_said(sit: SitDown) -> None:
+    here = sit("play 2r 2g as set:2:2", "play 7o 7y as set:2:7")
+    here.click("9r", "9g")
+    assert here.table.explain_pick(here.table.moves, here.table.pick) == "Pair of 9s beats pair of 7s."
+
+
+def test_there_is_a_chooser_where_cards_can_be_several_things(sit: SitDown) -> None:
+    here = sit()
+    here.click("5r", "J")
+    assert not here.table.chooser.isVisible()
+    here.click("Q")
+    assert here.table.chooser.isVisible()
+    assert here.table.chooser.texts == ("run 5–7", "run 4–6", "run 3–5", "three 5s")
+    assert here.match.view(YOU).table.trick == ()
+    here.qtbot.mouseClick(here.table.chooser, Qt.MouseButton.LeftButton)
+    menu = here.table.chooser.menu_of_readings
+    assert menu.isVisible()
+    here.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[3]).center())
+    assert here.last == HAGGIS.read("play 5r J Q as set:3:5")
+    assert not here.table.chooser.isVisible()
+
+
+def test_the_chooser_by_keyboard(sit: SitDown) -> None:
+    here = sit()
+    here.click("5r", "J", "Q")
+    here.press(Qt.Key.Key_F3)
+    menu = here.table.chooser.menu_of_readings
+    assert menu.isVisible()
+    here.qtbot.keyClick(menu, Qt.Key.Key_Down)
+    here.qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert here.last == HAGGIS.read("play 5r J Q as run:1:3:6")
+
+
+def test_escape_leaves_the_chooser_and_keeps_the_cards(sit: SitDown) -> None:
+    here = sit()
+    here.click("5r", "J", "Q")
+    here.press(Qt.Key.Key_F3)
+    here.qtbot.keyClick(here.table.chooser.menu_of_readings, Qt.Key.Key_Escape)
+    assert here.table.pick == ("5r", "J", "Q")
+    assert here.match.view(YOU).table.trick == ()
+
+
+def test_enter_takes_the_first_reading(sit: SitDown) -> None:
+    here = sit()
+    here.click("5r", "J", "Q")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == HAGGIS.read("play 5r J Q as run:1:3:7")
+
+
+def test_so_does_a_double_click(sit: SitDown) -> None:
+    here = sit()
+    here.click("5r", "J")
+    here.qtbot.mouseDClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=here.at("Q"))
+    assert here.last == HAGGIS.read("play 5r J Q as run:1:3:7")
+
+
+def test_a_follower_has_only_the_readings_that_beat(sit: SitDown) -> None:
+    here = sit("play 2r 2g as set:2:2", "play 4r 4g as set:2:4")
+    here.click("9r", "J")
+    assert not here.table.chooser.isVisible()
+    here.press(Qt.Key.Key_Return)
+    assert here.last == HAGGIS.read("play 9r J as set:2:9")
+
+
+def test_a_wild_card_in_play_shows_what_it_stands_for(sit: SitDown) -> None:
+    here = sit("play 7r 9r J as run:1:3:9")
+    shown = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[0] == "trick"}
+    assert shown == {"7r": None, "J": "as 8", "9r": None}
+    assert here.table.laid is not None
+    assert here.table.laid.trick[0][1] == ("7r", "J", "9r"), "each where it stands"
+
+
+def test_a_face_card_that_is_itself_has_no_mark(sit: SitDown) -> None:
+    here = sit("play J as set:1:11")
+    assert [here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[0] == "trick"] == [None]
+
+
+def test_cards_that_do_not_go_with_the_chosen_ones_are_dim_with_a_reason(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r", "9g")
+    assert "dim" in here.looks("2r")
+    here.click("2r")
+    assert here.refusals[-1].clause.startswith("haggis#G")
+    assert here.table.pick == ("9r", "9g")
+
+
+def test_a_refusal_that_the_trick_proves_marks_the_trick(sit: SitDown) -> None:
+    here = sit("play K as set:1:13", seat=IVAR)
+    here.click("10r")
+    assert here.refusals[-1].clause == "haggis#G5.3"
+    assert "proof" in here.looks("trick 0")
+    assert "proof" not in here.looks("K"), "the own king proves nothing"
+
+
+def test_a_play_that_does_not_beat_is_refused(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+    here.click("10r", "10g")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == HAGGIS.read("play 10r 10g as set:2:10")
+
+
+# Words.
+
+
+def test_passing_by_button_and_by_key(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+    here.push(Word.PASS)
+    assert here.last == Say(Word.PASS)
+    again = sit("play 9r 9g as set:2:9", seat=IVAR)
+    again.press(Qt.Key.Key_0)
+    assert again.last == Say(Word.PASS)
+
+
+def test_who_leads_cannot_pass_and_hears_why(sit: SitDown) -> None:
+    here = sit()
+    assert not here.table.buttons[Word.PASS].isEnabled()
+    here.press(Qt.Key.Key_0)
+    assert here.refusals[-1].clause == "haggis#G5.2"
+
+
+def test_a_bet_is_placed_while_others_play(sit: SitDown) -> None:
+    here = sit(seat=IVAR)
+    assert here.match.to_act == {YOU}
+    here.push(Word.BET_30)
+    assert here.match.view(IVAR).table.bets == (None, 30)
+    assert not here.table.buttons[Word.BET_30].isVisible()
+    assert "bet 1" in here.table._furniture
+    assert "bet 30" in here.table.describe("hand 1")
+
+
+def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
+    here = sit()
+    assert all(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
+    here.make("play 9r 9g as set:2:9")
+    assert not any(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
+
+
+def test_a_bet_can_be_reached_with_the_cursor(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_Right)
+    for _ in range(40):
+        if here.table.cursor_part == "bet 15":
+            break
+        here.press(Qt.Key.Key_Up if here.table.cursor_part in here.table.own_hand() else Qt.Key.Key_Right)
+    here.press(Qt.Key.Key_Space)
+    assert here.match.view(YOU).table.bets[YOU] == 15
+
+
+BOMBED = ("play 9r 9g as set:2:9", "play J Q as bomb:2", "pass", "pass")
+
+
+@pytest.mark.parametrize("way", ["button", "plate", "cursor"])
+def test_a_bombed_trick_is_given_away(sit: SitDown, way: str) -> None:
+    here = sit(*BOMBED, seats=3, seat=IVAR)
+    assert here.match.view(IVAR).table.giver == IVAR
+    if way == "button":
+        here.push(Word.GIVE_2)
+    elif way == "plate":
+        here.click("hand 2")
+    else:
+        here.table._move_cursor("give 2")
+        here.press(Qt.Key.Key_Space)
+    assert here.match.view(IVAR).table.tricks[-1].to == NORA
+    assert here.table.laid is not None
+    assert here.table.laid.piles == (0, 0, 4)
+    assert not here.table.buttons[Word.GIVE_2].isVisible()
+
+
+def test_the_buttons_name_who_can_be_given_a_trick(sit: SitDown) -> None:
+    here = sit(*BOMBED, seats=3, seat=IVAR)
+    shown = {word: made.text() for word, made in here.table.buttons.items() if made.isVisible()}
+    assert shown[Word.GIVE_0] == "To You"
+    assert shown[Word.GIVE_2] == "To Nora"
+    assert Word.GIVE_1 not in shown
+
+
+def test_who_may_not_give_a_trick_only_looks_at_a_plate(sit: SitDown) -> None:
+    here = sit(*BOMBED, seats=3, seat=NORA)
+    here.click("hand 0")
+    assert here.match.view(NORA).table.giver == IVAR
+
+
+# Equal cards.
+
+
+def test_the_open_cards_of_others_are_not_ones_own(sit: SitDown) -> None:
+    here = sit()
+    opened = [lying for lying in here.table._lyings if lying.key[0] == "open"]
+    assert [lying.card for lying in opened] == ["J", "Q", "K"]
+    spot = opened[0].spot.at.toPoint()
+    here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert here.table.pick == ()
+    here.click("J")
+    assert here.table.pick == ("J",)
+
+
+def test_a_face_card_comes_from_who_played_it(sit: SitDown) -> None:
+    here = sit("play 2r as set:1:2", pace=NORMAL)
+    mine = next(sprite for key, sprite in here.table._sprites.items() if key[0] == "hand" and sprite.card == "J")
+    theirs = here.table._sprites["open", IVAR, 0]
+    here.table.hurry()
+    here.make("play J as set:1:11")
+    here.table.hurry()
+    assert here.table._sprites["trick", 1, 0] is theirs
+    assert here.table.sprite("J") is mine
+
+
+def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit: SitDown) -> None:
+    here = sit("play 2r as set:1:2", "play J as set:1:11")
+    here.click("trick 1")
+    assert here.table.pick == ()
+
+
+# The hand.
+
+
+def test_the_hand_can_be_sorted_in_groups_and_by_colour(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.own_hand()[:4] == ("2r", "2g", "3r", "4y")
+    here.press(Qt.Key.Key_F9)
+    hand = here.table.own_hand()
+    at = hand.index("9r")
+    assert set(hand[at - 4 : at + 1]) == {"5r", "6r", "7r", "8r", "9r"} or "9g" in hand[at - 1 : at + 3]
+    assert hand[-3:] == ("J", "Q", "K")
+    here.qtbot.mouseClick(here.table.sorter, Qt.MouseButton.LeftButton)
+    assert here.table.own_hand()[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
+    here.press(Qt.Key.Key_F9)
+    assert here.table.sorting == "rank"
+
+
+def test_groups_stand_apart(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_F9)
+    spots = [lying.spot.at.x() for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
+    steps = {round(b - a) for a, b in pairwise(spots)}
+    assert max(steps) > min(steps) + 20
+
+
+def test_another_round_is_sorted_again(sit: SitDown) -> None:
+    here = sit()
+    here.table._order = list(reversed([card for card in here.table.own_hand() if card]))
+    other = dealt(TWO, 1, h0=IVARS, h1=YOURS)
+    view = other.view(YOU)
+    here.table._round = 0
+    here.table.lay(view)
+    assert here.table.own_hand()[0] == "2o"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_rail_of_seventeen_cards_is_seen(sit: SitDown, size: tuple[int, int], seats: int) -> None:
+    here = sit(seats=seats)
+    here.table.resize(*size)
+    for _ in range(3):
+        own = [lying.spot for lying in here.table._lyings if lying.key[:2] == ("hand", YOU)]
+        assert len(own) == 17
+        assert own[0].at.x() - own[0].width / 2 >= 10
+        assert own[-1].at.x() + own[-1].width / 2 <= size[0] - 10
+        assert all(b.at.x() - a.at.x() >= 0.32 * a.width for a, b in pairwise(own))
+        here.table.sort_otherwise()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seats: int) -> None:
+    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=seats, seat=NORA if seats == 3 else YOU)
+    here.table.resize(*size)
+    at = here.table.at
+
+    def card(spot: Spot) -> QRectF:
+        rect = QRectF(0, 0, spot.width, spot.width * at.height)
+        rect = rect.transposed() if spot.turn else rect
+        rect.moveCenter(spot.at)
+        return rect
+
+    sides = {here.table.side(seat) for seat in range(seats)} - {"own"}
+    things = [at.plate("own"), *(at.plate(side) for side in sides), at.button_row, at.chooser]
+    things += [at.bet(number) for number in range(3)] + [at.button(number) for number in range(2)]
+    things += [card(at.pile(side)) for side in (*sides, "own")] + [card(at.stock)]
+    for side in sides:
+        backs = at.backs(side, 14)
+        things.append(card(backs[0]).united(card(backs[-1])))
+        things.append(card(at.open(side, 0)).united(card(at.open(side, 2))))
+    things += [at.trick_rect("own", 8)]
+    things += [card(spots[0]).united(card(spots[-1])) for spots in at.past([2, 2, 2])]
+    for number, one in enumerate(things):
+        assert here.table.rect().contains(one.toAlignedRect())
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
+    assert at.hand(17, [3])[3].at.y() - at.hand_width * at.height / 2 >= at.row.bottom()
+
+
+def test_a_long_trick_has_room(sit: SitDown) -> None:
+    here = sit()
+    at = here.table.at
+    spots = at.past([1] * 14)
+    assert spots[0][0].at.x() - spots[0][0].width / 2 >= at.zone.left() - 2
+    assert spots[-1][-1].at.x() + spots[-1][-1].width / 2 <= at.zone.right() + 2
+
+
+# What happens.
+
+
+@pytest.mark.parametrize(
+    ("setup", "seat", "pace"),
+    [(TWO, YOU, NORMAL), (THREE, YOU, Pace(reduced=True)), (THREE, None, NORMAL), (TOURNAMENT, YOU, NORMAL)],
+)
+def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | None, pace: Pace) -> None:
+    rng = Random(7)
+    match: AnyMatch = Match(HAGGIS, setup)  # type: ignore[arg-type]
+    here = Sitting(qtbot, match, seat if seat is not None else YOU, pace)
+    here.seat = seat  # type: ignore[assignment]
+    here.table.lay(match.view(seat))
+    before: list[object] = []
+    lay_out = here.table.lay_out
+
+    def laying(view: object) -> None:
+        before.append((here.lies(), here.table.laid))
+        lay_out(view)
+
+    here.table.lay_out = laying  # type: ignore[method-assign]
+    for _ in range(110):
+        if CHANCE in match.to_act:
+            events = match.chance()
+        else:
+            who = rng.choice([one for one in map(Seat, range(match.setup.seats)) if match.moves(one)])
+            events = match.play(who, match.moves(who).sample(rng))
+        before.clear()
+        here.table.play(seen_by(seat, events), match.view(seat))
+        while not here.table.is_settled:
+            animation = here.table._animation
+            assert animation is not None
+            animation.setCurrentTime(animation.duration())
+        assert [spread for _, spread in before] == [here.table.laid]
+        assert [lies for lies, _ in before] == [here.lies()]
+    assert len(match.view(None).table.scores) > 0
+
+
+def test_a_counted_round_stays_until_a_click(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(HAGGIS, TWO)
+    here = Sitting(qtbot, match, YOU, NORMAL)
+    rng = Random(3)
+    match.chance()
+    while match.view(None).table.playing:
+        who = min(match.to_act)
+        match.play(who, match.moves(who).sample(rng))
+    here.table.lay(match.view(YOU))
+    assert {"result", "last", "haggis"} <= here.table._furniture.keys()
+    assert "in all" in here.table.describe("hand 1")
+    here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
+    assert "result" in here.table._furniture
+    here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(480, 300))
+    assert "result" not in here.table._furniture
+    here.table.hurry()
+    here.table.show_last()
+    assert "result" in here.table._furniture, "before the first lead it can be looked at again"
+    here.table.show_last()
+    assert "result" not in here.table._furniture
+
+
+def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seat=IVAR)
+    here.click("pile 1")
+    assert here.table.laid is not None
+    assert [seat for seat, _ in here.table.laid.trick] == [YOU, IVAR]
+    here.press(Qt.Key.Key_Escape)
+    assert here.table.laid.trick == ()
+
+
+def test_who_has_passed_and_what_wins_is_seen(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seats=3)
+    assert "passed" in here.table.plate_text(NORA).note
+    assert here.table.play_caption(IVAR) == "Ivar: pair of 10s"
+    assert {"frame", "mark 0"} <= here.table._furniture.keys()
+
+
+def test_piles_are_closed_but_the_own_points_can_be_shown(sit: SitDown) -> None:
+    plain = sit("play 9r 9g as set:2:9", "pass")
+    assert plain.table.pile_caption(0).startswith("2 ")
+    assert "point" not in plain.table.pile_caption(0)
+    counted = sit("play 9r 9g as set:2:9", "pass", own_points=True)
+    assert "2 point" in counted.table.pile_caption(0)
+
+
+def test_which_colour_is_out_is_seen_with_two_players(sit: SitDown) -> None:
+    assert "removed" in sit().table._furniture
+    assert "removed" not in sit(seats=3).table._furniture
+
+
+def test_pointing_at_a_card_shows_the_order_of_ranks(sit: SitDown) -> None:
+    here = sit()
+    here.qtbot.mouseMove(here.table.viewport(), here.at("9r"))
+    lens = here.table.lens("9r")
+    assert lens is not None
+    assert [chip.text for chip in lens.chips] == ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
+    assert [chip.text for chip in lens.chips if chip.pointed] == ["9"]
+    assert "lens" in here.table._furniture
+
+
+def test_every_thing_can_be_reached_by_arrows(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=3, seat=NORA)
+    reached, edge = set(), [here.table.first_part()]
+    while edge:
+        part = edge.pop()
+        if part not in reached:
+            reached.add(part)
+            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    assert reached >= set(here.table.parts())
+
+
+def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
+    here = sit("play 7r 9r J as run:1:3:9", seat=IVAR)
+    assert here.table.describe("2o").startswith("brown 2, 1 of 17")
+    assert "jack (wild) as 8" in here.table.describe("trick 0")
+    assert "run 7–9" in here.table.describe("trick 0")
+    assert "open: Q K" in here.table.describe("hand 0")
+    assert "Pass" in here.table.describe("pass")
+    interface = QAccessible.queryAccessibleInterface(here.table)
+    assert interface.childCount() == len(here.table.parts())
+    assert interface.child(0).text(QAccessible.Text.Name) == here.table.describe(here.table.parts()[0])
+
+
+def test_a_hint_marks_cards_or_a_button(sit: SitDown) -> None:
+    here = sit()
+    here.table.show_move(HAGGIS.read("play 9r 9g as set:2:9"))
+    assert "hint" in here.looks("9r")
+    assert "hint" not in here.looks("9o")
+    here.table.show_move(Say(Word.BET_15))
+    assert here.table.buttons[Word.BET_15]._hinted
+    here.table.show_move(None)
+    assert "hint" not in here.looks("9r")
+
+
+def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown) -> None:
+    here = sit()
+    before = here.table.grab().toImage()
+    here.table.set_look(index="sv", large_index=True)
+    assert here.table.grab().toImage() != before
+    here.click("J", "Q")
+    assert "bomb Kn-D" in here.table.explain_pick(here.table.moves, here.table.pick).lower().replace("kn-d", "Kn-D")
+
+
+def test_options_are_told_with_their_clauses(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.moves is not None
+    clauses = [option.clause for option in here.table.options(here.table.moves)]
+    assert clauses == ["haggis#G5.1", "haggis#G2.2"]
+    here = sit(*BOMBED, seats=3, seat=IVAR)
+    assert here.table.moves is not None
+    titles = [option.title for option in here.table.options(here.table.moves)]
+    assert "Give the trick to Nora" in titles
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, theme: Theme) -> None:
+    here = sit()
+    here.click("5r", "J", "Q")
+    here.table.set_theme(theme)
+    here.table.resize(720, 616)
+    here.table.retranslate()
+    assert here.table.pick == ("5r", "J", "Q")
+    assert here.table.chooser.isVisible()
+    assert not HaggisTable.tile(theme, QSize(224, 190), 1).isNull()
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"type": "classify", "given": {"cards": ["J", "Q", "5r"]}},
+        {"type": "classify", "given": {"cards": ["7r", "8r"]}},
+        {"type": "follow", "given": {"on": ["8r", "9r", "10r"], "cards": ["9g", "10g", "J"]}},
+        {"type": "trick", "given": {"plays": [[0, ["7r"]], [1, ["9r"]], [0, ["J", "Q"]]]}},
+        {"type": "bombs", "given": {}},
+        {"type": "points", "given": {"cards": ["3r", "4r", "J", "Q", "K"]}},
+        {"type": "bets", "given": {"bets": [15, 15, 0], "first": 0, "names": ["Anna", "Ben", "Christine"]}},
+    ],
+)
+def test_cases_of_rule_pages_are_drawn(case: dict[str, object]) -> None:
+    for width in (280, 400):
+        image = HaggisTable.picture(NIGHT, case, width, 1.5)
+        assert 100 < image.width() <= width * 1.5 + 2
+
+
+def test_a_case_of_another_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="no picture"):
+        HaggisTable.picture(DAY, {"type": "unknown", "given": {}}, 300, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("set:1:13", "single K"),
+        ("set:2:7", "pair of 7s"),
+        ("run:1:3:11", "run 9–J"),
+        ("run:2:2:9", "run of pairs 8–9"),
+        ("run:3:2:9", "run of threes 8–9"),
+        ("bomb:5", "bomb J-Q-K"),
+        ("bomb:6", "bomb 3-5-7-9 in one colour"),
+    ],
+)
+def test_what_combinations_are_called(text: str, name: str) -> None:
+    assert combination(reading(text), "en") == name
+
+
+def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Enter)
+    assert here.last == Play(("2r", "2g"), reading("set:2:2"))
+
+
+def test_cards_are_dragged_into_the_trick(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r")
+    port, left = here.table.viewport(), Qt.MouseButton.LeftButton
+    start, end = here.at("9g"), here.at("slot")
+    here.qtbot.mousePress(port, left, pos=start)
+    here.qtbot.mouseMove(port, (start + end) / 2)
+    here.qtbot.mouseMove(port, end)
+    here.qtbot.mouseRelease(port, left, pos=end)
+    assert here.last == Play(("9r", "9g"), reading("set:2:9"))
