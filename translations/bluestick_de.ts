@@ -6433,16 +6433,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
+        <translation>
+            <numerusform>insgesamt ein Punkt</numerusform>
+            <numerusform>insgesamt %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein verlorenes Spiel</numerusform>
+            <numerusform>%n verlorene Spiele</numerusform>
         </translation>
     </message>
     <message>

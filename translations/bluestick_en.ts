@@ -918,16 +918,16 @@
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point in all</numerusform>
             <numerusform>%n points in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lost hand</numerusform>
+            <numerusform>%n lost hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">

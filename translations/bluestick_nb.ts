@@ -6433,16 +6433,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform>%n poeng i alt</numerusform>
+        <translation>
+            <numerusform>ett poeng i alt</numerusform>
             <numerusform>%n poeng i alt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en tapt giv</numerusform>
+            <numerusform>%n tapte giver</numerusform>
         </translation>
     </message>
     <message>

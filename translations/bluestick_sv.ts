@@ -6433,16 +6433,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform>totalt %n poäng</numerusform>
-            <numerusform>totalt %n poäng</numerusform>
+        <translation>
+            <numerusform>ett poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en förlorad giv</numerusform>
+            <numerusform>%n förlorade givar</numerusform>
         </translation>
     </message>
     <message>

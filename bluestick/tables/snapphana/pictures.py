@@ -31,6 +31,7 @@ from bluestick.games.snapphana.cards import (
 )
 from bluestick.games.snapphana.combinations import Kind, makes, points, row
 from bluestick.games.snapphana.rules import Snapphana as Rules
+from bluestick.games.snapphana.rules import taker
 from bluestick.games.snapphana.scoring import (
     LAST_TRICK,
     Pair,
@@ -46,9 +47,7 @@ from bluestick.games.snapphana.state import (
     Discard,
     Laid,
     Play,
-    State,
     Table,
-    TrickTaken,
     View,
 )
 from bluestick.games.snapphana.wild import stands_for
@@ -278,15 +277,10 @@ def _table(variant: str = "800", **facts: Any) -> Table:
 
 def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
     """A trick, and who takes it."""
-    *before, (last, card) = plays
-    table = _table(turn=Seat(last), trick=tuple(Laid(Seat(seat), each) for seat, each in before))
-    hands = [0] * 4
-    hands[last] = mask((card, next(other for other in SUITED if all(other != each for _, each in plays))))
-    step = RULES.apply(State(table, tuple(hands), (0,) * 4), Seat(last), Play(card))
-    (taken,) = (event for event in step.events if isinstance(event, TrickTaken))
-    place = next(at for at, (seat, _) in enumerate(plays) if seat == taken.seat)
+    best = taker(tuple(Laid(Seat(seat), card) for seat, card in plays))
+    place = next(at for at, (seat, _) in enumerate(plays) if seat == best)
     yield Row(
-        translate("snapphana", "{name} takes the trick").format(name=compass(SEATS[taken.seat])),
+        translate("snapphana", "{name} takes the trick").format(name=compass(SEATS[best])),
         tuple(card for _, card in plays),
         strong=True,
         framed=place,
