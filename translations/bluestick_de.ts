@@ -5390,7 +5390,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That does not belong to a combination of {kind}: {cards}.</source>
         <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
-        <translation>Zu einer Kombination der Art „{kind}“ gehört das nicht: {cards}.</translation>
+        <translation>Zu dieser Art ({kind}) gehört das nicht: {cards}.</translation>
     </message>
     <message>
         <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
@@ -5964,8 +5964,45 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <source>{chosen} of {number} to discard: {cards}.</source>
         <translation>{chosen} von {number} abzulegen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Eine Karte ablegen</numerusform>
+            <numerusform>%n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>abgelegt: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>gesperrt: darf nicht abgelegt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Leg eine Karte ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+            <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Eine Karte ablegen</numerusform>
+            <numerusform>%n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>abgelegt: {cards}</translation>
     </message>
     <message>
         <source>You lead: {card}.</source>
@@ -5994,14 +6031,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{number} of the group: {sum} becomes {double}.</source>
         <translation>{number} in der Gruppe: aus {sum} wird {double}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>an option</comment>
-        <translation>
-            <numerusform>Eine Karte ablegen</numerusform>
-            <numerusform>%n Karten ablegen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Face down, for the count they are yours. No kings, no tarokker.</source>
@@ -6099,11 +6128,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your lead</source>
         <comment>place for a play</comment>
         <translation>dein Ausspiel</translation>
-    </message>
-    <message>
-        <source>laid away: {number}</source>
-        <comment>cards</comment>
-        <translation>abgelegt: {number}</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6418,11 +6442,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>locked: may not be laid away</source>
-        <comment>a card</comment>
-        <translation>gesperrt: darf nicht abgelegt werden</translation>
-    </message>
-    <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
         <translation>angesagt: alle haben sie gesehen</translation>
@@ -6496,13 +6515,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a pile</comment>
         <translation>dein Paar</translation>
     </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Leg eine Karte ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
-            <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you owe {name} a card</source>
         <translation>du schuldest {name} eine Karte</translation>
@@ -6537,14 +6549,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declared: {points}, and {more} because three of a group count twice</source>
         <translation>Angesagt: {points}, und noch {more}, weil drei einer Gruppe doppelt zählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Eine Karte ablegen</numerusform>
-            <numerusform>%n Karten ablegen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number}</source>
@@ -6581,10 +6585,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>the trick</source>
         <translation>der Stich</translation>
-    </message>
-    <message>
-        <source>laid away: {cards}</source>
-        <translation>abgelegt: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>

@@ -850,11 +850,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay %n card(s) away</source>
+        <source>Discard %n card(s)</source>
         <comment>an option</comment>
         <translation>
-            <numerusform>Lay %n card away</numerusform>
-            <numerusform>Lay %n cards away</numerusform>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Discard %n card: {chosen} chosen. Kings and tarokker stay.</numerusform>
+            <numerusform>Discard %n cards: {chosen} chosen. Kings and tarokker stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -936,21 +951,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Lay %n card away: {chosen} chosen. Kings and tarokker stay.</numerusform>
-            <numerusform>Lay %n cards away: {chosen} chosen. Kings and tarokker stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Lay %n card away</numerusform>
-            <numerusform>Lay %n cards away</numerusform>
         </translation>
     </message>
     <message numerus="yes">

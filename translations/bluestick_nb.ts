@@ -5964,8 +5964,45 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <source>{chosen} of {number} to discard: {cards}.</source>
         <translation>{chosen} av {number} å legge bort: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>lagt bort: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>låst: kan ikke legges bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
+            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>lagt bort: {cards}</translation>
     </message>
     <message>
         <source>You lead: {card}.</source>
@@ -5994,14 +6031,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{number} of the group: {sum} becomes {double}.</source>
         <translation>{number} i gruppen: {sum} blir {double}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>an option</comment>
-        <translation>
-            <numerusform>Legg bort ett kort</numerusform>
-            <numerusform>Legg bort %n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>Face down, for the count they are yours. No kings, no tarokker.</source>
@@ -6099,11 +6128,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your lead</source>
         <comment>place for a play</comment>
         <translation>ditt utspill</translation>
-    </message>
-    <message>
-        <source>laid away: {number}</source>
-        <comment>cards</comment>
-        <translation>lagt bort: {number}</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6418,11 +6442,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>locked: may not be laid away</source>
-        <comment>a card</comment>
-        <translation>låst: kan ikke legges bort</translation>
-    </message>
-    <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
         <translation>deklarert: alle har sett det</translation>
@@ -6496,13 +6515,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a pile</comment>
         <translation>paret ditt</translation>
     </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
-            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you owe {name} a card</source>
         <translation>du skylder {name} et kort</translation>
@@ -6537,14 +6549,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declared: {points}, and {more} because three of a group count twice</source>
         <translation>Deklarert: {points}, og {more} til fordi tre i en gruppe teller dobbelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Legg bort ett kort</numerusform>
-            <numerusform>Legg bort %n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number}</source>
@@ -6581,10 +6585,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>the trick</source>
         <translation>stikket</translation>
-    </message>
-    <message>
-        <source>laid away: {cards}</source>
-        <translation>lagt bort: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>

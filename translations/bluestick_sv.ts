@@ -5964,8 +5964,45 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{chosen} of {number} to lay away: {cards}.</source>
+        <source>{chosen} of {number} to discard: {cards}.</source>
         <translation>{chosen} av {number} att saka: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>sakat: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>låst: får inte sakas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Saka ett kort: {chosen} valt. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka %n kort: {chosen} valda. Kungar och tarokker stannar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>sakat: {cards}</translation>
     </message>
     <message>
         <source>You lead: {card}.</source>
@@ -5994,14 +6031,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{number} of the group: {sum} becomes {double}.</source>
         <translation>{number} i gruppen: {sum} blir {double}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>an option</comment>
-        <translation>
-            <numerusform>Saka ett kort</numerusform>
-            <numerusform>Saka %n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>Face down, for the count they are yours. No kings, no tarokker.</source>
@@ -6099,11 +6128,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your lead</source>
         <comment>place for a play</comment>
         <translation>ditt utspel</translation>
-    </message>
-    <message>
-        <source>laid away: {number}</source>
-        <comment>cards</comment>
-        <translation>sakat: {number}</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6418,11 +6442,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>locked: may not be laid away</source>
-        <comment>a card</comment>
-        <translation>låst: får inte sakas</translation>
-    </message>
-    <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
         <translation>deklarerat: alla har sett det</translation>
@@ -6496,13 +6515,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a pile</comment>
         <translation>ditt par</translation>
     </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Saka ett kort: {chosen} valt. Kungar och tarokker stannar.</numerusform>
-            <numerusform>Saka %n kort: {chosen} valda. Kungar och tarokker stannar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you owe {name} a card</source>
         <translation>du är skyldig {name} ett kort</translation>
@@ -6537,14 +6549,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declared: {points}, and {more} because three of a group count twice</source>
         <translation>Deklarerat: {points}, och {more} till för att tre i en grupp räknas dubbelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) away</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Saka ett kort</numerusform>
-            <numerusform>Saka %n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number}</source>
@@ -6581,10 +6585,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>the trick</source>
         <translation>sticket</translation>
-    </message>
-    <message>
-        <source>laid away: {cards}</source>
-        <translation>sakat: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>
