@@ -59,7 +59,7 @@ def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
     readings = moves.readings(pick)
     if table.shown is not None and table.seat in table.shown.table.discarding:
         number = table.shown.table.number
-        text = translate("snapphana", "{chosen} of {number} to lay away: {cards}.")
+        text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
         cards = " ".join(short(card_of(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
@@ -105,7 +105,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
         return
     facts = table.shown.table
     if table.seat in facts.discarding:
-        title = translate("snapphana", "Lay %n card(s) away", "an option", facts.number)
+        title = translate("snapphana", "Discard %n card(s)", "an option", facts.number)
         text = translate("snapphana", "Face down, for the count they are yours. No kings, no tarokker.")
         yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return

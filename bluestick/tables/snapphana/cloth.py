@@ -82,6 +82,12 @@ class SnapphanaCloth(CardTable):
     def after(self, spread: Any, event: Event) -> SnapphanaSpread:
         return laying.after(spread, event)
 
+    def _arrange(self) -> None:
+        beside = bool(self.gifts) or self.helping
+        if beside != self.at.beside:
+            self.at = replace(self.at, beside=beside)
+        super()._arrange()
+
     def lay_out(self, view: View) -> None:
         if view.table.hand != self._hand_number:
             self._hand_number = view.table.hand
@@ -106,6 +112,11 @@ class SnapphanaCloth(CardTable):
         if view.table.trick or not view.table.tricks:
             return None
         return laying.past(self.spread(view), view.table.tricks[-1])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a hand has been played, and its count is looked at."""
+        return bool(self.counted) or (self.laid is not None and self.laid.score is not None)
 
     # Cards.
 
@@ -181,7 +192,7 @@ class SnapphanaCloth(CardTable):
         gifts = self.gifts
         if not gifts:
             return
-        box = self._gift_sheet().adjusted(14, marks.HEAD + 4, -14, -14)
+        box = self.at.sheet.adjusted(14, marks.HEAD + 4, -14, -14)
         for place, (card, spot) in enumerate(zip(gifts, self.at.gifts(len(gifts), box), strict=True)):
             looks = self._looks(GIFT + card)
             yield Lying(("gift", self.seat, place), card, spot, OVER + 10 + place, looks)
@@ -193,12 +204,19 @@ class SnapphanaCloth(CardTable):
             return ()
         return tuple(sorted(self.moves.gifts, key=advice.usefulness))
 
-    def _gift_sheet(self) -> QRectF:
-        return self.at.beside_trick
+    def gift_sheet(self) -> QRectF:
+        """Where what can be given lies."""
+        sheet = self.at.sheet
+        box = sheet.adjusted(14, marks.HEAD + 4, -14, -14)
+        last = self.at.gifts(len(self.gifts), box)[-1]
+        low = last.at.y() + last.width * self.at.height / 2 + 16
+        return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
 
     def _stock_lyings(self, spread: Any) -> Iterator[Lying]:
         if spread.stock:
             yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], self._thing_looks("stock"), DEPTH)
+        if self.is_over:
+            return
         for pile, tricks in enumerate(spread.piles):
             if tricks:
                 looks, spot = self._thing_looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
@@ -287,13 +305,15 @@ class SnapphanaCloth(CardTable):
 
     def _beneath(self, spot: Any, caption: QPixmap) -> QPointF:
         size = caption.deviceIndependentSize()
-        edge = size.width() / 2 + 10
+        edge = size.width() / 2 + 17
         x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
         return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
         self.rows = {}
         for name, piece in super().pieces():
+            if self.is_over and name.startswith(("pile", f"plate {self.seat}")):
+                continue  # the count has their room
             if not (self.at.small and name.startswith(("pile", "caption"))):
                 yield name, piece
         spread = self.laid
@@ -306,14 +326,14 @@ class SnapphanaCloth(CardTable):
         elif spread.declared is not None:
             yield from self._declared_pieces(spread.declared)
         elif self.gifts:
-            picture = marks.sheet_picture(self._gift_sheet().size(), told.gift_title(self), self.theme, self._dpr)
-            yield "gifts", (picture, self._gift_sheet().center(), OVER)
+            picture = marks.sheet_picture(self.gift_sheet().size(), told.gift_title(self), self.theme, self._dpr)
+            yield "gifts", (picture, self.gift_sheet().center(), OVER)
         elif self.helping:
             yield from self._helper_pieces()
 
     def _beside_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
-        if spread.away and spread.away[self.seat]:
-            text = QCoreApplication.translate("snapphana", "laid away: {number}", "cards").format(
+        if spread.away and spread.away[self.seat] and not self.is_over:
+            text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards").format(
                 number=spread.away[self.seat]
             )
             caption = self._caption(text)
@@ -329,7 +349,7 @@ class SnapphanaCloth(CardTable):
             spot = self.at.debt(self.side(spread.owing))
             high = spot.width * self.at.height / 2
             own = self.side(spread.owing) == OWN
-            edge = size.width() / 2 + 10
+            edge = size.width() / 2 + 17
             x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
             y = (
                 spot.at.y() - high - size.height() / 2
@@ -341,13 +361,16 @@ class SnapphanaCloth(CardTable):
     # Sheets.
 
     def _lines(
-        self, sheet: QRectF, lines: Sequence[tuple[Part, Row, Looks]], most: int = 0
+        self, sheet: QRectF, lines: Sequence[tuple[Part, Row, Looks]], most: int = 0, below: int = 0
     ) -> Iterator[tuple[str, Piece]]:
-        """Lines of a sheet, from its head down."""
+        """Lines of a sheet, from its head down; those ``below`` can be higher if there is room."""
         room = sheet.height() - marks.HEAD - 14
         high = max(LEAST, min(LINE, room / max(most, len(lines), 1)))
         y = sheet.top() + marks.HEAD
-        for name, line, looks in lines:
+        for number, (name, line, looks) in enumerate(lines):
+            if below and number == len(lines) - below:
+                y += 6
+                high = max(high, min(1.5 * LINE, (sheet.top() + marks.HEAD + room - y) / below))
             rect = QRectF(sheet.left() + 10, y, sheet.width() - 20, high)
             self.rows[name] = (line, rect)
             picture = marks.row_picture(rect.size(), line, self.deck, looks, self._deck_key, self.theme, self._dpr)
@@ -383,7 +406,7 @@ class SnapphanaCloth(CardTable):
                 if len(chosen) > 1 and set(chosen) <= set(each.cards):
                     looks |= {"chosen"}
             lines.append((name, line, looks))
-        sheet = self.at.beside_trick
+        sheet = self.at.sheet
         high = min(sheet.height(), marks.HEAD + 16 + len(lines) * LINE)
         sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), high)
         picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr)
@@ -428,7 +451,10 @@ class SnapphanaCloth(CardTable):
         if step is None:
             return
         sheet = self.at.whole
-        if step.grid:
+        if not step.grid:
+            high = marks.HEAD + 70 + LINE * max(step.most, 9)
+            sheet.setHeight(min(sheet.height(), high))
+        else:
             high = marks.HEAD + LINE * (len(step.rows) + 1) + 68
             sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), high))
             sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
@@ -446,4 +472,4 @@ class SnapphanaCloth(CardTable):
             lines.append((f"line {len(lines)}", line, looks))
         lines += [(f"line {len(lines) + number}", line, frozenset()) for number, line in enumerate(step.below)]
         lines = [(name, line, looks | self._thing_looks(name)) for name, line, looks in lines]
-        yield from self._lines(inner, lines, max(step.most, len(lines)))
+        yield from self._lines(inner, lines, step.most, len(step.below))

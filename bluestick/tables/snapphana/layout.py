@@ -30,6 +30,8 @@ class SnapphanaLayout(CardLayout):
 
     seats: int = 4
     most: int = 17
+    beside: bool = False
+    """Whether a sheet lies at the left of the trick."""
 
     # The own hand.
 
@@ -68,7 +70,7 @@ class SnapphanaLayout(CardLayout):
         """Where the own plate and all buttons are."""
         height = round(26 if self.small else max(38, 42 * self.unit))
         edge = round(24 * self.unit)
-        bottom = self.hand_top - (RISE + 7) * self.unit
+        bottom = self.hand_top - (RISE + 13) * self.unit
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
 
     @property
@@ -145,12 +147,15 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def zone(self) -> QRectF:
         """Between the others and the row of buttons."""
-        top = self.plate(TOP).bottom() + (8 + 10) * self.unit + self.other_width * self.height
+        top = self.plate(TOP).bottom() + 16 * self.unit + self.other_width * self.height
         return QRectF(16 * self.unit, top, self.size.width() - 32 * self.unit, self.row.top() - 6 * self.unit - top)
 
     @property
     def middle(self) -> QPointF:
-        return self.zone.center()
+        middle = self.zone.center()
+        if self.beside:  # the trick makes room
+            middle.setX((self.sheet.right() + self.zone.right()) / 2)
+        return middle
 
     @cached_property
     def trick_width(self) -> float:
@@ -189,7 +194,7 @@ class SnapphanaLayout(CardLayout):
         corner = {
             OWN: QPointF(zone.right() - across, zone.bottom() - down - 24),
             RIGHT: QPointF(zone.right() - across, zone.top() + down),
-            TOP: QPointF(zone.center().x() + 2.4 * self.trick_width, zone.top() + down),
+            TOP: QPointF(self.middle.x() + 2.4 * self.trick_width, zone.top() + down),
             LEFT: QPointF(zone.left() + across, zone.top() + down),
         }
         if self.seats == 2 or side != TOP:
@@ -207,12 +212,10 @@ class SnapphanaLayout(CardLayout):
     # Sheets.
 
     @property
-    def beside_trick(self) -> QRectF:
-        """The largest place for a sheet that leaves the trick free, or nearly so where it is narrow."""
-        zone = self.zone.adjusted(0, -4, 0, 0)
-        edge = self.trick_rect(LEFT if self.seats == 4 else TOP, 1).left() - 18 * self.unit
-        width = max(edge - zone.left(), min(318.0, zone.width() * 0.62))
-        return QRectF(zone.left(), zone.top(), width, zone.height())
+    def sheet(self) -> QRectF:
+        """The place for a sheet that leaves the trick free."""
+        width = min(max(310.0, self.zone.width() * 0.36), self.zone.width() * 0.56)
+        return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
     @property
     def whole(self) -> QRectF:
@@ -224,9 +227,9 @@ class SnapphanaLayout(CardLayout):
 
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
         """Cards in rows in a box, as large as there is room for them."""
-        width = self.px(58)
+        width = max(58.0, self.px(78))
         while width > 16:
-            step = width * (0.42 if count > 8 else 0.62)
+            step = width * 0.46
             columns = max(1, int((box.width() - width) / step) + 1)
             rows = -(-count // columns)
             if rows * width * self.height * 0.62 + width * self.height * 0.38 <= box.height():

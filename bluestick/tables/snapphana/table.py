@@ -195,7 +195,7 @@ class SnapphanaTable(SnapphanaCloth):
                 return name
         if "helper" in self.rows and self.rows["helper"][1].contains(point):
             return None
-        if self.gifts and self._gift_sheet().contains(point):
+        if self.gifts and self.gift_sheet().contains(point):
             found = super().part_at(point)
             return found if found is not None and found.startswith(GIFT) else None
         found = super().part_at(point)
@@ -317,7 +317,7 @@ class SnapphanaTable(SnapphanaCloth):
         said = [card_name(card_of(part))]
         table = self.shown.table if self.shown is not None else None
         if table is not None and self.seat in table.discarding and advice.barred(part):
-            said.append(QCoreApplication.translate("snapphana", "locked: may not be laid away", "a card"))
+            said.append(QCoreApplication.translate("snapphana", "locked: may not be discarded", "a card"))
         if table is not None and table.open and part in named(table.open[self.seat]):
             said.append(QCoreApplication.translate("snapphana", "declared: all have seen it", "a card"))
         return ", ".join(said)

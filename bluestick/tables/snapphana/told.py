@@ -30,6 +30,11 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
     """The name plate of a seat."""
     facts = table.shown.table if table.shown is not None else None
     notes = list(_notes(table, seat))
+    if table.is_over and table.laid is not None and table.laid.score is not None:
+        total = table.laid.score.totals[table.counts_with(seat)]
+        notes = [translate("snapphana", "%n point(s) in all", "", total)]
+        if not table.form.target:
+            notes = [translate("snapphana", "%n lost hand(s)", "", total)]
     return PlateText(
         table.called(seat),
         " · ".join(notes[:2]),
@@ -45,7 +50,7 @@ def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
     elif facts is not None and seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
     elif seat != table.seat and table.form.sides < table.setup.seats and not (seat - table.seat) % table.form.sides:
-        yield translate("snapphana", "your partner")
+        yield translate("snapphana", "partner")
     cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
     yield translate("snapphana", "%n card(s)", "in a hand", cards)
 
@@ -87,7 +92,7 @@ def pill(table: SnapphanaCloth) -> str:
     if table.shown is None or table.moves is None or table.seat not in table.shown.table.discarding:
         return ""
     number = table.shown.table.number
-    text = translate("snapphana", "Lay %n card(s) away: {chosen} chosen. Kings and tarokker stay.", "", number)
+    text = translate("snapphana", "Discard %n card(s): {chosen} chosen. Kings and tarokker stay.", "", number)
     return text.format(chosen=len(table.pick))
 
 
@@ -146,7 +151,7 @@ def play_button(table: SnapphanaCloth) -> str:
     if discarding:
         number = table.shown.table.number
         if readings and isinstance(readings[0], Discard):
-            return translate("snapphana", "Lay %n card(s) away", "button", number)
+            return translate("snapphana", "Discard %n card(s)", "button", number)
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
             chosen=len(table.pick), number=number
         )
@@ -206,7 +211,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         case "away":
             own = table.shown.discards[table.seat] if table.shown is not None and table.shown.discards else ()
             names = ", ".join(card_name(card) for card in own if card is not None)
-            return translate("snapphana", "laid away: {cards}").format(cards=names)
+            return translate("snapphana", "discarded: {cards}").format(cards=names)
         case "stock":
             return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
     return table.slot_caption() or translate("snapphana", "the trick")

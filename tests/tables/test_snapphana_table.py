@@ -1,0 +1,526 @@
+"""The table of Snapphaneleden: discards, declarations, tricks, what is owed for Fjønt, and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QRectF, QSize, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bluestick.app import paths
+from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.moves import Refusal
+from bluestick.engine.rules import Setup
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.snapphana.cards import PACK
+from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, Play
+from bluestick.tables import art
+from bluestick.tables.pace import Pace
+from bluestick.tables.snapphana import SnapphanaTable
+from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
+from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, dealt
+
+AT_ONCE, NORMAL = Pace(0), Pace()
+SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
+DECLARER = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 D7 T20 N I"
+"""Four things in one hand: kings, spades, hearts; the wild N in a suit."""
+EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
+
+
+class Sitting:
+    """A match seen from one seat; a hand that can play for every seat."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: int = 0, pace: Pace = AT_ONCE) -> None:
+        self.qtbot, self.match, self.seat = qtbot, match, Seat(seat)
+        self.refusals: list[Refusal] = []
+        self.table = SnapphanaTable(SNAPPHANA, match.setup, DAY, pace)
+        qtbot.addWidget(self.table)
+        self.table.resize(976, 716)
+        self.table.sit(self.seat)
+        self.table.call_seats(("You", "Ivar", "Nora", "Siri")[: match.setup.seats])
+        self.table.chosen.connect(lambda move: self.play(self.seat, move))
+        self.table.refused.connect(self.refusals.append)
+        self.table.lay(match.view(self.seat))
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.offer()
+
+    def play(self, seat: Seat, move: object) -> None:
+        events = self.match.play(seat, move)
+        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
+        if self.table.is_settled:
+            self.offer()
+
+    def make(self, *texts: str) -> None:
+        for text in texts:
+            self.play(min(self.match.to_act), SNAPPHANA.read(text))
+
+    def offer(self) -> None:
+        self.table.offer(self.match.moves(self.seat) or None)
+
+    def at(self, part: str) -> QPoint:
+        spot = self.table.place(part)
+        assert spot is not None, part
+        return spot.toPoint()
+
+    def click(self, *parts: str) -> None:
+        for part in parts:
+            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
+
+    def push(self, button: object) -> None:
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.table, key)
+
+    def line(self, title: str) -> str:
+        """The name of a line of the sheet that lies there."""
+        return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
+
+    def looks(self, part: str) -> frozenset[str]:
+        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
+
+    @property
+    def last(self) -> object:
+        return self.match.played[-1].move
+
+
+@pytest.fixture(autouse=True)
+def _resources(qapp: QApplication) -> None:
+    art.open_resources(paths.resources())
+    QLocale.setDefault(QLocale("en"))
+
+
+SitDown = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> SitDown:
+    """With known hands; the last seat deals, so that seat 0 leads."""
+
+    def make(setup: Setup = EIGHT, *moves: str, dealer: int = -1, seat: int = 0, pace: Pace = AT_ONCE, **hands: str):
+        match: AnyMatch = dealt(setup, dealer % setup.seats, **hands)
+        for text in moves:
+            match.play(min(match.to_act), SNAPPHANA.read(text))
+        rng = Random(1)
+        while not moves and seat not in match.to_act and match.view(Seat(0)).table.discarding:
+            other = min(match.to_act)
+            match.play(other, match.moves(other).sample(rng))
+        return Sitting(qtbot, match, seat, pace)
+
+    return make
+
+
+def until(match: AnyMatch, seed: int, wanted: Callable[[AnyMatch], bool], most: int = 400) -> bool:
+    """Play by lot until something holds."""
+    rng = Random(seed)
+    for _ in range(most):
+        if wanted(match):
+            return True
+        if match.outcome is not None:
+            return False
+        seat = min(match.to_act)
+        move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
+        match.play(seat, move)
+    return False
+
+
+def found(setup: Setup, wanted: Callable[[AnyMatch], bool]) -> AnyMatch:
+    """A match by lot in which something holds."""
+    for seed in range(300):
+        match: AnyMatch = Match(SNAPPHANA, setup)
+        if until(match, seed, wanted):
+            return match
+    raise LookupError
+
+
+def owes(match: AnyMatch, seat: int = 0) -> bool:
+    table = match.view(Seat(seat)).table
+    return table.owing == seat and bool(table.payable(Seat(seat))) and seat in match.to_act
+
+
+# Names of equal cards.
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len(set(named(PACK))) == len(PACK) == len(NAMES)
+    assert tuple(map(card_of, named(PACK))) == PACK
+
+
+def test_each_of_the_four_snapphanar_can_be_chosen(sit: SitDown) -> None:
+    here = sit(h0=EQUALS)
+    here.click("I 3", "I")
+    assert here.table.pick == ("I 3", "I")
+    assert "chosen" in here.looks("I 3")
+    assert "chosen" not in here.looks("I 2")
+    here.click("I 4")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == SNAPPHANA.read("declare seq:I I I I")
+
+
+def test_the_fourth_of_them_is_played_as_any(sit: SitDown) -> None:
+    here = sit(h0=EQUALS)
+    here.click("I 4")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Play("I")
+    assert [card_of(card or "") for card in here.table.own_hand()].count("I") == 3
+
+
+def test_a_snapphana_that_can_be_given_can_still_be_played(sit: SitDown) -> None:
+    here = sit(h0=EQUALS)
+    moves = NamedMoves(here.match.moves(Seat(0)), EQUALS.split(), ("I",))
+    assert {"I", "I 2", "gift I"} <= moves.next_parts(())
+    assert moves.readings(("I",)) == (Play("I"),)
+
+
+# Discards.
+
+
+def test_the_dealer_discards_two_with_a_counter(sit: SitDown) -> None:
+    here = sit(dealer=0)
+    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
+    assert here.table.play_button.text() == "0 of 2"
+    here.click(free[0])
+    assert here.table.play_button.text() == "1 of 2"
+    assert not here.table.play_button.isEnabled()
+    here.click(free[1])
+    assert here.table.play_button.isEnabled()
+    here.push(here.table.play_button)
+    assert isinstance(here.last, Discard)
+    assert set(here.last.cards) == {card_of(card) for card in free[:2]}
+    assert here.table.place("away") is not None
+
+
+def test_kings_and_tarokker_are_locked_with_the_reason(sit: SitDown) -> None:
+    here = sit(dealer=0, h0="SK T20 N S7 S8")
+    marks = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[:2] == ("hand", 0)}
+    assert marks["SK"] == marks["T20"] == marks["N"] == "locked"
+    assert marks["S7"] is None
+    here.click("SK")
+    assert here.refusals[-1].clause == "snapphana#S3.2"
+    assert here.table.pick == ()
+    assert "locked" in here.table.describe("SK")
+
+
+def test_enter_says_how_many_are_lacking(sit: SitDown) -> None:
+    here = sit(dealer=0)
+    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
+    here.click(free[0])
+    assert not here.table.commit()
+    assert here.refusals[-1].code == "discard_number"
+
+
+def test_ten_cards_are_discarded_in_1000(sit: SitDown) -> None:
+    here = sit(TEN, dealer=0)
+    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
+    here.click(*free[:3])
+    assert here.table.play_button.text() == "3 of 10"
+    here.click(*free[3:10])
+    here.press(Qt.Key.Key_Return)
+    assert isinstance(here.last, Discard)
+    assert len(here.last.cards) == 10
+
+
+def test_what_one_has_discarded_can_be_read(sit: SitDown) -> None:
+    here = sit(dealer=0, h0="S7 S8")
+    here.click("S7", "S8")
+    here.press(Qt.Key.Key_Return)
+    assert "seven of spades" in here.table.describe("away")
+
+
+# The helper.
+
+
+def test_the_helper_lists_what_can_be_declared(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    assert here.table.helping
+    titles = [line.title for line, _ in here.table.rows.values()]
+    assert "kings" in titles
+    assert {"spades", "hearts"} <= set(titles)
+    value = here.table.rows[here.line("kings")][0].value
+    assert value == "17"
+
+
+def test_it_tells_whether_a_group_is_doubled(sit: SitDown) -> None:
+    here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
+    head = here.table.rows[here.line("Flertal")][0]
+    assert head.value == str(2 * (36 + 26 + 12))
+    assert "doubled" in head.note
+
+
+def test_a_line_chooses_its_cards_and_enter_declares(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.click(here.line("kings"))
+    assert set(here.table.pick) == {"SK", "HK", "DK"}
+    assert "17" in here.table.play_button.text()
+    here.press(Qt.Key.Key_Return)
+    assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
+    assert here.match.view(Seat(0)).table.totals[0] == 17
+    assert "✓" in here.table.rows[here.line("kings")][0].value
+
+
+def test_less_can_be_declared(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.click(here.line("spades"))
+    assert "N" in here.table.pick
+    here.click("N")
+    here.push(here.table.play_button)
+    assert here.last == SNAPPHANA.read("declare seq:S SK SQ SC SJ")
+
+
+def test_the_helper_by_keyboard(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.table._move_cursor(here.line("kings"))
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
+    here.press(Qt.Key.Key_F9)
+    assert not here.table.helping
+    here.press(Qt.Key.Key_F9)
+    assert here.table.helping
+
+
+def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.push(here.table.helper_button)
+    here.click("SK", "HK", "DK")
+    here.press(Qt.Key.Key_Return)
+    assert isinstance(here.last, Declare)
+    assert not here.table.helping
+
+
+def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:
+    here = sit(FJABBE, h0="SK SQ SC SJ HK HQ HC DK CK T20")
+    assert not here.table.helping
+    assert not here.table.helper_button.isVisible()
+
+
+def test_declared_cards_are_marked_and_seen(sit: SitDown) -> None:
+    here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1)
+    here.make("declare set:K SK HK DK", "play H7")
+    assert here.table.laid is not None
+    assert here.table.laid.hands[0][:3] == ("SK", "HK", "DK")
+    marks = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[:2] == ("hand", 0)}
+    assert marks["SK"] == "shown"
+    assert "king of spades" in here.table.describe("hand 0")
+
+
+def test_a_declaration_lies_open_for_a_while(sit: SitDown) -> None:
+    here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1, pace=NORMAL)
+    here.make("declare set:K SK HK DK")
+    assert not here.table.is_settled
+    assert "shown" in here.table._furniture
+    here.press(Qt.Key.Key_Space)
+    assert here.table.is_settled
+    assert "shown" not in here.table._furniture
+
+
+# Tricks.
+
+
+def test_another_card_is_chosen_instead(sit: SitDown) -> None:
+    here = sit(EIGHT, h0="S7 H7 C7")
+    here.click("S7", "H7")
+    assert here.table.pick == ("H7",)
+
+
+def test_who_can_must_follow_and_is_told(sit: SitDown) -> None:
+    here = sit(EIGHT, "discard C6 C7", "play SK", h0="SK", h1="S7 H7", h3="C6 C7", seat=1)
+    here.click("H7")
+    here.press(Qt.Key.Key_Return)
+    assert here.refusals[-1].clause == "snapphana#S9.2"
+
+
+def test_the_card_that_has_the_trick_is_framed(sit: SitDown) -> None:
+    here = sit(EIGHT, "discard C6 C7", "play S7", "play SK", h0="S7", h1="SK", h3="C6 C7", seat=2)
+    assert here.table.laid is not None
+    assert here.table.laid.leading == 1
+    assert "Ivar" in here.table.describe("trick 1")
+
+
+def test_the_lens_turns_the_red_suits_round(sit: SitDown) -> None:
+    here = sit(h0="H10 HA S10 SA I T9")
+    red = here.table.lens("H10")
+    black = here.table.lens("S10")
+    assert red is not None
+    assert black is not None
+    assert [chip.text for chip in red.chips] == ["K", "D", "H", "KN", "Æ", "6", "7", "8", "9", "10"]
+    assert [chip.text for chip in black.chips] == ["K", "D", "H", "KN", "10", "9", "8", "7", "6", "Æ"]
+    trumps = here.table.lens("I")
+    assert trumps is not None
+    assert len(trumps.chips) == 21
+
+
+def test_play_runs_to_the_right(sit: SitDown) -> None:
+    here = sit()
+    assert [here.table.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
+
+
+# Fjønt.
+
+
+def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(EIGHT, owes))
+    gifts = here.table.gifts
+    assert gifts
+    assert here.table.place("debt") is not None
+    assert "Fjønt" in here.table.describe("debt")
+    here.click(f"gift {gifts[0]}")
+    assert here.last == Give(gifts[0])
+    assert here.table.place("debt") is None
+    assert not here.table.gifts
+
+
+def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(SMALL, owes))
+    gift = here.table.gifts[-1]
+    here.table._move_cursor(f"gift {gift}")
+    assert "Fjønt" in here.table.describe(f"gift {gift}")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Give(gift)
+
+
+def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
+    match = found(EIGHT, lambda match: match.view(Seat(1)).table.owing == 1)
+    here = Sitting(qtbot, match)
+    assert here.table.place("debt") is not None
+    assert not here.table.gifts
+
+
+# The count.
+
+
+def nearly_counted(setup: Setup) -> AnyMatch:
+    """One move before a count."""
+
+    def at_last(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        cards = sum(map(len, match.view(Seat(0)).hands))
+        return table.turn is not None and cards == 1 and table.owing is None and not table.scores
+
+    return found(setup, at_last)
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_a_count_is_stepped_through(qtbot: QtBot, setup: Setup) -> None:
+    match = nearly_counted(setup)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    seat = min(match.to_act)
+    here.play(seat, next(iter(match.moves(seat))))
+    score = match.view(Seat(0)).table.scores[-1] if match.view(Seat(0)).table.scores else None
+    assert score is not None
+    qtbot.waitUntil(lambda: bool(here.table.counted), timeout=9000)
+    told = []
+    for _ in range(len(here.table.counted)):
+        told.append(here.table.accessibleName())
+        assert not here.table.is_settled
+        here.press(Qt.Key.Key_Space)
+    assert here.table.is_settled
+    assert len(set(told)) == len(told)
+    assert all(str(total) in told[-1] for total in score.totals)
+
+
+def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
+    match = nearly_counted(EIGHT)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    seat = min(match.to_act)
+    here.play(seat, next(iter(match.moves(seat))))
+    qtbot.waitUntil(lambda: bool(here.table.counted), timeout=9000)
+    here.push(here.table.next_button)
+    assert here.table.stop == 1
+    here.press(Qt.Key.Key_Left)
+    assert here.table.stop == 0
+    here.press(Qt.Key.Key_Escape)
+    assert here.table.is_settled
+
+
+def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:
+    match = found(EIGHT, lambda match: bool(match.view(Seat(0)).table.scores))
+    here = Sitting(qtbot, match)
+    here.table.show_last()
+    assert here.table.counted
+    here.press(Qt.Key.Key_Return)
+    assert here.table.stop == 1
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_the_count_comes_to_the_points_of_the_hand(qtbot: QtBot, setup: Setup) -> None:
+    match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores))
+    here = Sitting(qtbot, match)
+    assert here.table.laid is not None
+    score = here.table.laid.score
+    assert score is not None
+    steps = here.table.count_steps(here.table.laid)
+    assert [line.cells[-2] for line in steps[-1].rows] == [*map(str, score.score)]
+    for side, pile in enumerate(score.piles):
+        lines = [line for step in steps if step.title.startswith(here.table.called_side(side)) for line in step.below]
+        shown = [card for line in lines if not line.paired for card in line.cards]
+        assert sorted(shown) == sorted(pile)
+
+
+# Everywhere.
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_all_cards_of_a_hand_show_what_they_are(qtbot: QtBot, setup: Setup, size: tuple[int, int]) -> None:
+    here = Sitting(qtbot, dealt(setup, 0))
+    here.table.resize(QSize(*size))
+    spots = here.table.at.hand(setup and here.table.form.hand + here.table.form.extra)
+    whole = QRectF(here.table.viewport().rect())
+    for one, other in pairwise(spots):
+        assert other.at.x() - one.at.x() >= 0.36 * one.width
+    for spot in spots:
+        assert spot.at.x() - spot.width / 2 >= whole.left()
+        assert spot.at.x() + spot.width / 2 <= whole.right()
+    assert here.table.at.row.bottom() <= here.table.at.hand_top
+    assert here.table.at.zone.height() > 100
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_a_hand_by_lot_can_be_shown_and_told(qtbot: QtBot, setup: Setup, theme: Theme) -> None:
+    match: AnyMatch = Match(SNAPPHANA, setup)
+    here = Sitting(qtbot, match)
+    here.table.set_theme(theme)
+    rng, scored = Random(7), False
+    while not scored and match.outcome is None:
+        seat = min(match.to_act)
+        move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
+        events = match.play(seat, move)
+        here.table.play(seen_by(here.seat, events), match.view(here.seat))
+        here.offer()
+        scored = any(isinstance(event, HandScored) for event in events)
+        for part in here.table.parts():
+            assert here.table.describe(part)
+            assert here.table.place(part) is not None, part
+        if here.table.moves is not None:
+            assert here.table.options(here.table.moves)
+    assert scored
+
+
+def test_what_lies_there_is_what_the_events_lead_to(qtbot: QtBot) -> None:
+    for setup in GAMES:
+        match: AnyMatch = Match(SNAPPHANA, setup)
+        here = Sitting(qtbot, match)
+        rng = Random(3)
+        for _ in range(90):
+            if match.outcome is not None:
+                break
+            seat = min(match.to_act)
+            move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
+            before = here.table.spread(match.view(here.seat))
+            events = match.play(seat, move)
+            for event in seen_by(here.seat, events):
+                before = here.table.after(before, event)
+            after = here.table.spread(match.view(here.seat))
+            assert before.trick == after.trick
+            assert before.piles == after.piles
+            assert before.owing == after.owing
+            assert before.away == after.away or after.score is not None
+            assert [sorted(map(str, hand)) for hand in before.hands] == [sorted(map(str, hand)) for hand in after.hands]
