@@ -1,0 +1,499 @@
+"""Computer players for the four games, after "How sensible people play" on the rule page.
+
+Every move comes with a reason. ``parts`` are the cards that are meant; points are whole numbers.
+
+==================  =====================================================================================
+only_play           there is no choice; no parts
+whim                did not think long; no parts
+discards_void       leaves no card of some suits, to trump them soon; args: the letters of the suits
+discards_safe       honours laid away are safe in the own pile; parts: those
+discards_low        worthless cards; no parts
+declares            args: points; parts: the cards
+declares_doubled    the third or a later one of its group; args: points with what is doubled; parts: the cards
+declares_wins       it reaches the target; args: the total then; parts: the cards
+gives_worthless     a hacka for Fjønt; parts: the card
+gives_least         there is no hacka to give that does no harm; parts: the card
+gives_harmful       Fjabbe: a card that costs whoever gets it; parts: the card
+lead_sure           nobody else can beat it; parts: the card
+lead_trump          draws trumps; parts: the card
+lead_low            a hacka; parts: the card
+lead_fjont          the next player sets the suit; no parts
+lead                an honour that may be beaten; parts: the card
+wins_last           takes the last trick; args: its points
+takes_last          the last to play takes the trick; parts: the honours in it
+takes_sure          it takes the lead, and nobody can beat it; parts: the card
+takes               it takes the lead; parts: the card
+gives_partner       an honour for the partner's trick; parts: the card
+leaves_partner      the partner has the lead of the trick; no parts
+cannot_beat         nothing in hand takes the lead; no parts
+spares              something would take the lead, at too high a price; parts: the card spared
+fjont_saves         Fjønt instead of an honour; parts: the honours that could have been played
+fjont_plain         Fjønt, with nothing to save; no parts
+takes_one           Fjabbe: the trick that one needs; no parts
+starves             Fjabbe: while somebody else has no trick; no parts
+ducks               Fjabbe: it stays below; parts: the card
+dumps               Fjabbe: an honour on another's trick; parts: the card
+must_take           Fjabbe: all that may be played takes the lead; parts: the card
+lead_duck           Fjabbe: a card that others will take; parts: the card
+==================  =====================================================================================
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from random import Random
+from time import monotonic
+from typing import ClassVar
+
+from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet, Part
+from bluestick.engine.search.sampling import fill, race
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import (
+    ALL,
+    BARRED,
+    PACK,
+    SUIT,
+    bit,
+    joined,
+    mask,
+    parts,
+    without,
+)
+from bluestick.games.snapphana.combinations import held, points, row
+from bluestick.games.snapphana.plan import (
+    SUITS,
+    Stakes,
+    declared,
+    discards,
+    draws,
+    gift,
+    plain_discards,
+    played_out,
+    settled,
+)
+from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
+from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, split
+from bluestick.games.snapphana.sense import HARM, HONOURS, RISK, STRENGTH, VALUE, need, rated, takes, top
+from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
+
+SPARE = 0.12
+"""Seconds kept for finding the reason and answering."""
+WHIM = 0.2
+"""How often the easy bot plays anything."""
+GLANCES = 30
+"""So many deals the medium bot thinks of."""
+DEALS = 3_000
+"""So many deals the hard bot thinks of at most,"""
+WIDTH = 8
+"""for so many cards,"""
+SETS_AWAY = 5
+"""or so many ways to discard."""
+SLACK = 0.5
+"""In shares of the match: see ``race``."""
+TRIES = 20
+"""So often a deal is sought in haste that fits all that is known."""
+
+_BARRED = mask(BARRED)
+_CARDS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
+
+
+class Sight:
+    """What a seat knows, as masks, and the deals that it thinks possible."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        table = view.table
+        self.seat: Seat = view.seat
+        self.table = table
+        self.side = table.side(self.seat)
+        self.hand = mask(view.hand)
+        self._known = [mask(card for card in hand if card is not None) for hand in view.hands]
+        self._away = [mask(card for card in cards if card is not None) for cards in view.discards]
+        seen = mask(table.laid())
+        for cards in (*self._known, *self._away):
+            seen = joined(seen, cards)
+        unseen = without(ALL, seen)
+        self.unseen = [1 << place for place in range(len(PACK)) if unseen >> place & 1]
+        coming = table.form.exchange if table.discarding and table.number == table.form.exchange else 0
+        slots = []
+        for seat, hand in enumerate(view.hands):
+            void = sum(_CARDS[suit] for suit in table.voids[seat])
+            slots += [(seat, "hand", hand.count(None), unseen & ~void)]
+            slots += [(seat, "away", view.discards[seat].count(None), unseen & ~_BARRED)]
+            slots += [(seat, "coming", coming, unseen)]
+        self._slots = sorted((slot for slot in slots if slot[2]), key=lambda slot: slot[3].bit_count() - slot[2])
+        self._base = hand_of(State(table, tuple(self._known), tuple(self._away)))
+
+    def able(self, seat: int) -> int:
+        """All that somebody else may hold."""
+        return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
+
+    def known(self, seat: int) -> int:
+        """What somebody is known to hold."""
+        return self._known[seat]
+
+    def deal(self, rng: Random) -> SnapphanaHand:
+        """A deal that could be this one, with what is owed for Fjønt paid. In the middle of discards as ``dealt``."""
+        hand, _, _ = self.dealt(rng)
+        while hand.giving:
+            debt = self.table.debt
+            assert debt is not None
+            hand.play(self.gift(hand))
+        return hand
+
+    def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
+        """A deal that could be this one, and by seat the discards and what the second deal of 1000 will bring."""
+        hand = self._base.copy()
+        hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
+        places = {"hand": hands, "away": away, "coming": coming}
+        for (seat, kind, _, _), cards in zip(self._slots, self._found(rng), strict=True):
+            places[kind][seat] = joined(places[kind][seat], settled(cards))
+        hand.discards = _by_side(away, hand.sides)
+        return hand, away, coming
+
+    def _found(self, rng: Random) -> list[Sequence[int]]:
+        """Cards for every slot."""
+        cards = self.unseen
+        for _ in range(TRIES):
+            left = rng.sample(cards, len(cards))
+            found: list[Sequence[int]] = []
+            for _, _, number, able in self._slots:
+                fitting = [card for card in left if card & able][:number]
+                if len(fitting) < number:
+                    break
+                found.append(fitting)
+                taken = set(fitting)
+                left = [card for card in left if card not in taken]
+            else:
+                return found
+        dealt = iter(fill(cards, [able for _, _, number, able in self._slots for _ in range(number)], rng))
+        return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
+
+    def gift(self, hand: SnapphanaHand) -> int:
+        """The card to be given for Fjønt by whoever owes it."""
+        own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
+        return gift(hand.piles[own], hand.piles[other], split(hand.legal()), hand.sides > 2)
+
+    def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
+        """Whether none of the opponents who are yet to play can have a card that beats it, as far as one knows."""
+        led = hand.led or SUIT_OF[card]
+        for step in range(1, hand.left):
+            seat = (self.seat + step) % hand.seats
+            if seat % hand.sides == self.side:
+                continue
+            cards = self._known[seat] | self.able(seat)
+            if top(cards & led, led, card) or (not self._known[seat] & led and top(cards & TRUMPS, led, card)):
+                return False
+        return True
+
+
+class SnapphanaBot(ABC):
+    """What all levels have in common: they declare all they can, and pay for Fjønt at once."""
+
+    level: ClassVar[Level]
+
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[SnapphanaMove], deadline: float, rng: Random
+    ) -> Choice[SnapphanaMove] | None:
+        """Discards, a combination, a card, or what is owed for Fjønt, even out of turn."""
+        table, seat = view.table, view.seat
+        if seat is not None and table.payable(seat):
+            return _given(Sight(view))
+        if seat not in view.to_act:
+            return None
+        sight = Sight(view)
+        until = deadline - SPARE
+        if table.discarding:
+            return _laid_away(sight, self.discards(sight, rng, until))
+        return _declaration(sight) or self._card(sight, rng, until)
+
+    def _card(self, sight: Sight, rng: Random, until: float) -> Choice[SnapphanaMove]:
+        hand = sight.deal(rng)
+        cards = split(hand.legal())
+        if len(cards) == 1:
+            return Choice(Play(_name(cards[0])), Reason("only_play"))
+        card = self.card(sight, hand, rng, until)
+        if card is None:
+            return Choice(Play(_name(rng.choice(cards))), Reason("whim"))
+        return Choice(Play(_name(card)), reason(sight, hand, card))
+
+    @abstractmethod
+    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
+        """What to lay away."""
+
+    @abstractmethod
+    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
+        """What to play, to a hand that could be the real one; None for a whim."""
+
+
+class Easy(SnapphanaBot):
+    """Wins cheaply, gives the partner points, and does not count."""
+
+    level = Level.EASY
+
+    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
+        """Worthless cards."""
+        return plain_discards(sight.hand, sight.table.number)
+
+    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
+        """What looks good in this trick."""
+        if rng.random() < WHIM:
+            return None
+        return _ducks(hand) if hand.sides > 2 else _at_a_glance(hand)
+
+
+class Medium(SnapphanaBot):
+    """Counts: looks at one trick in deals that could be this one."""
+
+    level = Level.MEDIUM
+
+    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
+        """What does the least harm to combinations, and most for the pile."""
+        return _ways(sight, rng, 1)[0]
+
+    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
+        """The best trick, on average."""
+        return _ranked(sight, hand, rng, until)[0]
+
+
+class Hard(SnapphanaBot):
+    """Plays on in deals that could be this one, and sees what does best in them."""
+
+    level = Level.HARD
+
+    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
+        """The best of some ways that look good."""
+        ways = _ways(sight, rng, SETS_AWAY)
+        stakes = Stakes(sight.table.totals, sight.table.form.target)
+
+        def result(away: tuple[int, ...], number: int) -> float:
+            hand, extra = _begun(sight, away, Random(number))
+            return stakes.share(played_out(hand), sight.side, extra)
+
+        return race(ways, _counted(rng, until), result, SLACK)
+
+    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
+        """The card after which the hand goes best for the match."""
+        options = _ranked(sight, hand, rng, until)[:WIDTH]
+        stakes = Stakes(sight.table.totals, sight.table.form.target)
+        deals = chain((hand,), (sight.deal(rng) for _ in _counted(rng, until)))
+        return race(options, deals, lambda card, deal: stakes.share(played_out(deal.after(card)), sight.side), SLACK)
+
+
+LEVELS: dict[Level, type[SnapphanaBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
+
+
+def bot(level: Level) -> SnapphanaBot:
+    """The player of a level."""
+    return LEVELS[level]()
+
+
+def _name(card: int) -> Part:
+    return PACK[card.bit_length() - 1]
+
+
+def _counted(rng: Random, until: float) -> Iterator[int]:
+    """A number for each deal that there is time to think of, one at least."""
+    for number in range(DEALS):
+        if number and monotonic() > until:
+            return
+        yield rng.getrandbits(32)
+
+
+# Cards.
+
+
+def _at_a_glance(hand: SnapphanaHand) -> int:
+    """Of the hand only what the player to act can see is looked at."""
+    cards = [card for card in split(hand.legal()) if card != STAR] or [STAR]
+    low = min(cards, key=lambda card: VALUE[card] + STRENGTH[card])
+    if hand.left == hand.seats:
+        high = min(cards)
+        return high if SUIT_OF[high] != TRUMPS and high in (card & -card for card in SUITS) else low
+    last = hand.left == 1
+    ours = hand.winner % hand.sides == hand.turn % hand.sides
+    if ours and (last or hand.best & TRUMPS):
+        return max(cards, key=lambda card: VALUE[card] - 2 * STRENGTH[card])
+    able = [card for card in cards if takes(hand, card)]
+    if able and not ours:
+        return min(able, key=lambda card: STRENGTH[card] - (VALUE[card] if last else 0))
+    return low
+
+
+def _ducks(hand: SnapphanaHand) -> int:
+    """Fjabbe: stays below once there is a trick."""
+    cards = split(hand.legal())
+    able = [card for card in cards if takes(hand, card)]
+    below = [card for card in cards if card not in able]
+    if not hand.tricks[hand.turn] and able:
+        return min(able, key=HARM.__getitem__)
+    if below:
+        return max(below, key=lambda card: HARM[card] + RISK[card])
+    return min(cards, key=lambda card: HARM[card] + RISK[card])
+
+
+def _ranked(sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> list[int]:
+    """All cards that may be played, the best for this trick first."""
+    total = rated(hand)
+    for _ in range(GLANCES):
+        if monotonic() > until:
+            break
+        for card, gain in rated(sight.deal(rng)).items():
+            total[card] += gain
+    return sorted(total, key=lambda card: -total[card])
+
+
+# Discards.
+
+
+def _ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
+    """Good ways to discard, the best one first."""
+    form = sight.table.form
+    number = sight.table.number
+    further = draws(sight.unseen, form.exchange, rng) if number == form.exchange else ()
+    return discards(sight.hand, number, further, width)
+
+
+def _begun(sight: Sight, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
+    """A hand before its first lead, if one lays these cards away, and what one can declare more than the opponent."""
+    hand, laid, coming = sight.dealt(rng)
+    table = sight.table
+    dealer = table.dealer
+    assert dealer is not None
+    going: dict[int, Sequence[int]] = {
+        seat: away if seat == sight.seat else plain_discards(hand.hands[seat], table.number)
+        for seat in table.discarding
+    }
+    for seat, cards in going.items():
+        _lay(hand.hands, laid, seat, cards)
+    if any(coming):
+        hand.hands = [joined(cards, more) for cards, more in zip(hand.hands, coming, strict=True)]
+        _lay(hand.hands, laid, dealer, plain_discards(hand.hands[dealer], table.form.extra))
+    begun = SnapphanaHand(hand.hands, _by_side(laid, hand.sides), (dealer + 1) % hand.seats, hand.sides)
+    extra = [0] * hand.sides
+    for seat, held_now in enumerate(hand.hands):
+        extra[seat % hand.sides] += declared(held_now)
+    return begun, extra[sight.side] - extra[1 - sight.side]
+
+
+def _lay(hands: list[int], laid: list[int], seat: int, cards: Sequence[int]) -> None:
+    away = settled(cards)
+    hands[seat] = without(hands[seat], away)
+    laid[seat] = joined(laid[seat], away)
+
+
+def _by_side(cards: Sequence[int], sides: int) -> list[int]:
+    found = [0] * sides
+    for seat, some in enumerate(cards):
+        found[seat % sides] = joined(found[seat % sides], some)
+    return found
+
+
+def _laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
+    """With the reason: suits that are gone, honours that are safe, or nothing much."""
+    cards = settled(away)
+    left = without(sight.hand, cards)
+    void = [suit for suit in SUITS if cards & suit and not left & suit]
+    honours = cards & HONOURS
+    why = Reason("discards_low")
+    if honours:
+        why = Reason("discards_safe", (), parts(honours))
+    elif void and left & TRUMPS:
+        why = Reason("discards_void", tuple(SUIT[_name(suit & -suit)] for suit in void))
+    return Choice(Discard(parts(cards)), why)
+
+
+# Combinations, and cards for Fjønt.
+
+
+def _declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
+    """The best combination that is not declared yet."""
+    table = sight.table
+    if table.tricks or not table.form.declares:
+        return None
+    own = [each for each in table.declared if each.seat == sight.seat]
+    kinds = {each.kind for each in own}
+    able = {kind: points(kind, number) for kind, number in held(sight.hand) if kind not in kinds}
+    if not able:
+        return None
+    kind = max(able, key=able.__getitem__)
+    cards = row(kind, sight.hand)
+    group = [each.points for each in own if each.kind.group == kind.group]
+    amount = able[kind]
+    if len(group) + 1 == MANY:
+        amount = 2 * amount + sum(group)
+    elif len(group) >= MANY:
+        amount *= 2
+    total = table.totals[sight.side] + amount
+    if total >= table.form.target:
+        return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
+    if len(group) + 1 >= MANY:
+        return Choice(Declare(kind, cards), Reason("declares_doubled", (amount,), cards))
+    return Choice(Declare(kind, cards), Reason("declares", (amount,), cards))
+
+
+def _given(sight: Sight) -> Choice[SnapphanaMove]:
+    """At once: what is won later may be worth more."""
+    table, debt = sight.table, sight.table.debt
+    assert debt is not None
+    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
+    card = gift(own, other, split(own), not table.form.target)
+    name = (_name(card),)
+    if not table.form.target:
+        return Choice(Give(*name), Reason("gives_harmful", (), name))
+    return Choice(Give(*name), Reason("gives_least" if card & HONOURS else "gives_worthless", (), name))
+
+
+# Reasons.
+
+
+def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
+    """The most telling thing that is true of a card; of the hand only what the seat can see is looked at."""
+    own = sight.hand
+    shown = (_name(card),)
+    if card == STAR:
+        if not hand.led and hand.left == hand.seats:
+            return Reason("lead_fjont")
+        saved = hand.legal() & HONOURS & ~STAR
+        return Reason("fjont_saves", (), parts(saved)) if saved else Reason("fjont_plain")
+    if hand.sides > 2:
+        return _why_ducked(hand, card)
+    if hand.left == hand.seats:
+        if sight.unbeatable(hand, card):
+            return Reason("lead_sure", (), shown)
+        if card & TRUMPS and card & ~bit("N"):
+            return Reason("lead_trump", (), shown)
+        return Reason("lead" if card & HONOURS else "lead_low", (), shown)
+    ours = hand.winner % hand.sides == sight.side
+    able = [each for each in split(hand.legal()) if takes(hand, each)]
+    if card in able:
+        if hand.left == 1:
+            if own.bit_count() == 1:
+                return Reason("wins_last", (LAST_TRICK,))
+            return Reason("takes_last", (), parts((hand.lying | card) & HONOURS))
+        return Reason("takes_sure" if sight.unbeatable(hand, card) else "takes", (), shown)
+    if ours:
+        return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
+    if not able:
+        return Reason("cannot_beat")
+    return Reason("spares", (), (_name(max(able)),))
+
+
+def _why_ducked(hand: SnapphanaHand, card: int) -> Reason:
+    shown = (_name(card),)
+    wanted = need(hand)
+    if hand.left == hand.seats:
+        if not hand.tricks[hand.turn] and card & -card < 1 << 40 and card & HONOURS:
+            return Reason("takes_one")
+        return Reason("lead_duck", (), shown)
+    if takes(hand, card):
+        if all(takes(hand, each) for each in split(hand.legal())):
+            return Reason("must_take", (), shown)
+        if not wanted:
+            return Reason("takes", (), shown)
+        return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
+    return Reason("dumps" if card & HONOURS else "ducks", (), shown)

@@ -1,0 +1,158 @@
+"""What a good player weighs: what to lay away, what to give for Fjønt, and what a hand does for the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import erf, sqrt
+from random import Random
+
+from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK, bit, joined, mask, without
+from bluestick.games.snapphana.scoring import combinations as combined
+from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
+from bluestick.games.snapphana.search import SUIT_OF, TRUMPS, SnapphanaHand, split
+from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, sensible
+
+SUITS = tuple({suit: 0 for card in PACK if card != FJONT and (suit := SUIT_OF[bit(card)]) != TRUMPS})
+"""The four suits, as masks."""
+
+_BARRED = mask(BARRED)
+VOID, LONE = 6.0, 2.0
+"""What it is worth, in points, to have no card of a suit, or one, and trumps for it."""
+DRAWS = 10
+"""In 1000: so many second deals are thought of when the first ten cards are laid away."""
+
+SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
+"""By how many points the two sides of a hand are apart (standard deviation, measured), for each target."""
+USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
+"""What a side makes in a hand, on average."""
+
+
+def discardable(hand: int) -> list[int]:
+    """The cards of a hand that may be laid away, each of the snapphanar. S3.2."""
+    cards = hand & ~_BARRED
+    return [card for card in split(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)]
+
+
+def settled(cards: Sequence[int]) -> int:
+    """Single cards as a set."""
+    found = sum(card for card in cards if not card & ALL_I)
+    number = len([card for card in cards if card & ALL_I])
+    return found | FIRST_I * (1 << number) - FIRST_I
+
+
+def declared(hand: int) -> int:
+    """What all combinations of a hand bring when they are declared. S4, S7.1."""
+    return sum(combined(hand))
+
+
+def _loss(card: int) -> float:
+    """What is lost when a card is laid away, but for combinations and voids: an honour is safe there."""
+    return STRENGTH[card] - VALUE[card] * (1.0 if card & HONOURS else 0.6)
+
+
+def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
+    """How good it is to lay some cards away; ``draws`` are cards that may come to the hand after that."""
+    laid = settled(away)
+    kept = without(hand, laid)
+    hands = [joined(kept, draw) for draw in draws] or [kept]
+    total = sum(map(declared, hands)) / len(hands)
+    if kept & TRUMPS:
+        for suit in SUITS:
+            number = (kept & suit).bit_count()
+            if number < 2:
+                total += LONE if number else VOID
+    return total - sum(_loss(card) for card in away)
+
+
+def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
+    """The best sets of cards to lay away, the best one first."""
+    cards = discardable(hand)
+    if number == 2:
+        pairs: dict[tuple[int, ...], None] = dict.fromkeys(combinations(cards, 2))
+        return sorted(pairs, key=lambda pair: -merit(hand, pair, draws))[:width]
+    found: dict[tuple[int, ...], float] = {}
+
+    def tried(some: Sequence[int]) -> float:
+        away = tuple(sorted(some))
+        if away not in found:
+            found[away] = merit(hand, away, draws)
+        return found[away]
+
+    ranked = sorted(cards, key=_loss)
+    away, rest = ranked[:number], ranked[number:]
+    best = tried(away)
+    better = True
+    while better:
+        better = False
+        for place in range(number):
+            for other in range(len(rest)):
+                new = [*away[:place], rest[other], *away[place + 1 :]]
+                gain = tried(new)
+                if gain > best:
+                    away[place], rest[other] = rest[other], away[place]
+                    best, better = gain, True
+    return sorted(found, key=lambda each: -found[each])[:width]
+
+
+def plain_discards(hand: int, number: int) -> tuple[int, ...]:
+    """What goes at a glance: worthless cards, those of the shortest suit first."""
+    order = sorted(
+        discardable(hand),
+        key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), VALUE[card], card),
+    )
+    return tuple(order[:number])
+
+
+def draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
+    """Some second deals. S12."""
+    return [settled(rng.sample(unseen, number)) for _ in range(DRAWS)]
+
+
+def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
+    """The card to give for Fjønt: from one pile to the other, so that the difference suffers least. S10.2."""
+    if harmful:
+        return max(cards, key=HARM.__getitem__)
+
+    def lost(card: int) -> float:
+        gone = pile_points(own) - pile_points(without(own, card))
+        return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
+
+    return min(cards, key=lost)
+
+
+class Stakes:
+    """What a hand is worth for the match."""
+
+    def __init__(self, totals: Sequence[int], target: int) -> None:
+        self._totals = totals
+        self._target = target
+
+    def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
+        """The chance to win the match, after a hand that is over; ``extra``: what was declared besides."""
+        scores = hand.scores()
+        if not self._target:
+            return self._lost(hand.tricks, scores, side)
+        own = self._totals[side] + scores[side] + extra
+        their = self._totals[1 - side] + scores[1 - side]
+        most = max(own, their)
+        if most >= self._target and own != their:
+            return 1.0 if own > their else 0.0
+        hands = 0.5 + max(0.0, self._target - most) / USUAL[self._target]
+        return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * hands)))
+
+    def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
+        """Fjabbe: a lost hand is bad, one of somebody else's is good. S14."""
+        lost = losers(tricks, scores)
+        totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
+        points = (sum(scores) / len(scores) - scores[side]) / 1000
+        if lost_match(totals):
+            return points + (totals[side] == min(totals))
+        return points + 0.5 + (sum(totals) / len(totals) - totals[side]) / 4
+
+
+def played_out(hand: SnapphanaHand) -> SnapphanaHand:
+    """The same hand at its end, if all go on sensibly."""
+    while not hand.over:
+        hand.play(sensible(hand))
+    return hand
