@@ -5920,11 +5920,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>Who has declared it, and what: &quot;Elin: four kings&quot;</extracomment>
         <translation>{name}: {combination}</translation>
     </message>
-    <message>
-        <source>{combinations}, doubled: {added} once more</source>
-        <extracomment>Three or more combinations of a group count double: &quot;3 flertal doubled: + 18 + 26 + 12&quot;</extracomment>
-        <translation>{combinations}, doppelt: {added} noch einmal</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n card(s)</source>
         <extracomment>The pile of a side</extracomment>
@@ -5934,27 +5929,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{number} × {one} + {other}, {points} each</source>
-        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka, 5 each&quot;</extracomment>
-        <translation>{number} × {one} + {other}, je {points}</translation>
-    </message>
-    <message>
         <source>hacka</source>
         <translation>Hacka</translation>
     </message>
     <message>
-        <source>tarok or K</source>
-        <extracomment>A tarok or a king, as they are counted alike</extracomment>
-        <translation>Tarok oder K</translation>
-    </message>
-    <message>
         <source>Lost hands</source>
         <translation>Verlorene Spiele</translation>
-    </message>
-    <message>
-        <source>Hand {number} · lost: {names}</source>
-        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
-        <translation>Spiel {number} · Verlierer: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -6007,6 +5987,39 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spielst aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{combinations}: × 2</source>
+        <extracomment>Three or more combinations of a group count double: &quot;3 flertal: × 2&quot;</extracomment>
+        <translation>{combinations}: × 2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, %n card(s)</source>
+        <extracomment>A sekvens: {kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>{kind}, eine Karte</numerusform>
+            <numerusform>{kind}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} × {one} + {other}</source>
+        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka&quot;</extracomment>
+        <translation>{number} × {one} + {other}</translation>
+    </message>
+    <message>
+        <source>K/tarok</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>K/Tarok</translation>
+    </message>
+    <message>
+        <source>Hand {number} · {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Spiel {number} · {names}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Beside the names of those who have lost a hand</extracomment>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>{card}: takes the trick as it lies there.</source>

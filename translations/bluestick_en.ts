@@ -881,6 +881,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{kind}, %n card(s)</source>
+        <extracomment>A sekvens: {kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <translation>
+            <numerusform>{kind}, %n card</numerusform>
+            <numerusform>{kind}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n flertal</source>
         <translation>
             <numerusform>1 flertal</numerusform>

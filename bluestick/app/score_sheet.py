@@ -121,14 +121,14 @@ class ScoreSheet(Dock):
         for column in range(1, link + 1):
             line.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         line.setForeground(link, self._theme.color("accent"))
-        if entry.below or entry.cards:
+        if entry.below or entry.cards or entry.note:
             self._lines[place] = line
         if entry.unfolded:
             self._unfolded.add(place)
         if len(place) < 3 and not entry.detail:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
-        if entry.cards:
+        if entry.cards or entry.note:
             line.addChild(self._cards(entry, place))
         for number, below in enumerate(entry.below):
             line.addChild(self._line(below, (*place, number)))
@@ -136,8 +136,8 @@ class ScoreSheet(Dock):
 
     def _cards(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         game, _, _ = entry.clause.partition("#")
-        rows = (entry.cards[first : first + CARDS] for first in range(0, len(entry.cards), CARDS))
-        line = QTreeWidgetItem(["\n".join(texts.parts(game, row) for row in rows)])
+        rows = [texts.parts(game, entry.cards[first : first + CARDS]) for first in range(0, len(entry.cards), CARDS)]
+        line = QTreeWidgetItem(["\n".join([entry.note, *rows] if entry.note else rows)])
         line.setForeground(0, self._theme.color("ink2"))
         line.setData(0, CLAUSE, entry.clause)
         line.setData(0, ROUND, place[0])

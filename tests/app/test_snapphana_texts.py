@@ -274,17 +274,23 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
         ("Three tarokker", ("18", ""), "XIX N Fjønt"),
         ("Four riders", ("26", ""), "H♠ H♣ H♥ H♦"),
         ("Three jacks", ("12", ""), "KN♠ KN♥ KN♦"),
-        ("3 flertal, doubled: 18 + 26 + 12 once more", ("56", ""), ""),
+        ("3 flertal: × 2", ("56", ""), ""),
         ("Cards in pairs", ("29", "1"), ""),
         ("You and Nora: 12 cards", ("", ""), ""),
-        ("2 × tarok or K + hacka, 5 each", ("10", ""), "XIX N"),
-        ("1 × tarok or K + KN, 6 each", ("6", ""), "Fjønt KN♦"),
-        ("2 × H + KN, 4 each", ("8", ""), "H♠ KN♥ H♣ KN♠"),
-        ("1 × H + H, 5 each", ("5", ""), "H♥ H♦"),
+        ("2 × K/tarok + hacka", ("10", ""), "XIX N"),
+        ("1 × K/tarok + KN", ("6", ""), "Fjønt KN♦"),
+        ("2 × H + KN", ("8", ""), "H♠ KN♥ H♣ KN♠"),
+        ("1 × H + H", ("5", ""), "H♥ H♦"),
         ("Elin and Ivar: 2 cards", ("", ""), ""),
-        ("1 × hacka + hacka, 1 each", ("", "1"), ""),
+        ("1 × hacka + hacka", ("", "1"), ""),
         ("Last trick", ("6", ""), ""),
     ]
+
+
+def test_a_doubled_group_says_what_is_doubled_and_pairs_say_what_each_is_worth():
+    notes = {entry.text: entry.note for entry in lines(sheet_of().entries) if entry.note}
+    assert notes["3 flertal: × 2"] == "18 + 26 + 12 = 56"
+    assert notes["2 × H + KN"] == "2 × 4"
 
 
 @pytest.mark.parametrize("variant", ["800", "fjabbe"])

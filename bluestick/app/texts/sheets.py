@@ -16,6 +16,8 @@ class Entry:
     """One for each side; "" for none."""
     clause: str = ""
     cards: tuple[Part, ...] = ()
+    note: str = ""
+    """How it is reckoned, above the cards and as wide as they."""
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
     """Whether the lines below are seen at first. Those of the last entry always are."""

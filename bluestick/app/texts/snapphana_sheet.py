@@ -12,10 +12,10 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import WORTH
-from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
-from bluestick.tables.snapphana.names import combination, of_group, short
+from bluestick.tables.snapphana.names import combination, kind_name, of_group, short
 
 translate = QCoreApplication.translate
 
@@ -113,7 +113,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
     """A combination with its cards; for what is doubled the sum that is counted once more."""
     amounts = _only(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
-        text = combination(Kind(str(item.args[0])), len(item.parts))
+        text = _short(Kind(str(item.args[0])), len(item.parts))
         if item.code == "declared":
             #: Who has declared it, and what: "Elin: four kings"
             text = translate("snapphana", "{name}: {combination}").format(
@@ -129,9 +129,18 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
         and Kind(str(each.args[0])).group == group
     ]
     added = " + ".join(str(each.amount) for each in counted)
-    #: Three or more combinations of a group count double: "3 flertal doubled: + 18 + 26 + 12"
-    text = translate("snapphana", "{combinations}, doubled: {added} once more")
-    return Entry(text.format(combinations=of_group(group, len(counted)), added=added), amounts, item.clause)
+    #: Three or more combinations of a group count double: "3 flertal: × 2"
+    text = translate("snapphana", "{combinations}: × 2").format(combinations=of_group(group, len(counted)))
+    sums = f"{added} = {item.amount}"
+    return Entry(text, amounts, item.clause, note=sums, unfolded=True)
+
+
+def _short(kind: Kind, number: int) -> str:
+    """A combination where there is little room."""
+    if kind in SETS:
+        return combination(kind, number)
+    #: A sekvens: {kind} is "spades", "trumps", "aces" or the like
+    return translate("snapphana", "{kind}, %n card(s)", "", number).format(kind=kind_name(kind))
 
 
 def _pairs(pile: Sequence[Part], side: int, sides: int, names: Sequence[str]) -> Iterator[Entry]:
@@ -145,12 +154,12 @@ def _pairs(pile: Sequence[Part], side: int, sides: int, names: Sequence[str]) ->
         yield Entry(text.format(name=side_name(names, side, sides)), ("",) * sides, "snapphana#S8.2")
     for same in found.values():
         one, other = (_sort(card) for card in same[0].cards)
-        #: Pairs of cards of a pile: "3 × K + hacka, 5 each"
-        text = translate("snapphana", "{number} × {one} + {other}, {points} each").format(
-            number=len(same), one=one, other=other, points=same[0].points
-        )
+        #: Pairs of cards of a pile: "3 × K + hacka"
+        text = translate("snapphana", "{number} × {one} + {other}").format(number=len(same), one=one, other=other)
         honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
-        yield Entry(text, _only(side, sides, str(len(same) * same[0].points)), "snapphana#S8.1", cards=honours)
+        sums = f"{len(same)} × {same[0].points}"
+        amounts = _only(side, sides, str(len(same) * same[0].points))
+        yield Entry(text, amounts, "snapphana#S8.1", cards=honours, note=sums)
 
 
 def _sort(card: Part) -> str:
@@ -160,7 +169,7 @@ def _sort(card: Part) -> str:
             return translate("snapphana", "hacka")
         case 5:
             #: A tarok or a king, as they are counted alike
-            return translate("snapphana", "tarok or K")
+            return translate("snapphana", "K/tarok")
     return short(card)[:-1]
 
 
@@ -178,11 +187,12 @@ def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
 
 def _fjabbe_hand(score: HandScore, names: Sequence[str]) -> Entry:
     #: A hand of Fjabbe on the score sheet, and who has lost it
-    text = translate("snapphana", "Hand {number} · lost: {names}")
-    below = tuple(_fjabbe_players(score, names))
-    return Entry(
-        text.format(number=score.hand, names=naming(names, score.losers)), ("",), "snapphana#S14.2", below=below
+    text = translate("snapphana", "Hand {number} · {names}").format(
+        number=score.hand, names=naming(names, score.losers)
     )
+    #: Beside the names of those who have lost a hand
+    lost = translate("snapphana", "lost")
+    return Entry(text, (lost,), "snapphana#S14.2", below=tuple(_fjabbe_players(score, names)))
 
 
 def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
