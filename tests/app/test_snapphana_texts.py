@@ -227,7 +227,7 @@ def test_every_ending_is_a_sentence(code, reason, winners):
         assert whole(texts.outcome(result, NAMES))
 
 
-REASON_ARGS = {"declares": (34,), "declares_doubled": (112,), "declares_wins": (804,), "discards_void": ("SC",)}
+REASON_ARGS = {"declares": (34,), "declares_doubled": (112,), "declares_wins": (804,), "discards_void": ("S", "C")}
 
 
 @in_every_language
@@ -238,7 +238,7 @@ def test_every_reason_is_a_sentence(code, reason):
 
 
 def test_a_reason_names_suits():
-    assert texts.reason(Reason("discards_void", ("SC",))) == (
+    assert texts.reason(Reason("discards_void", ("S", "C"))) == (
         "Without spades and clubs it is soon possible to trump there."
     )
 

@@ -329,6 +329,6 @@ def reason(reason: Reason) -> str:
             said = translate("snapphana", "That wins at once, with %n point(s).", "", number)
         case code, _:
             said = translate("snapphana", REASONS[code])
-    suits = listing([suit_name(suit) for suit in str(first)])
+    suits = listing([suit_name(str(suit)) for suit in reason.args])
     said = said.format(cards=naming_cards(reason.parts), suits=suits)
     return said[:1].upper() + said[1:]
