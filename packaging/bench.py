@@ -39,7 +39,6 @@ from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import View
 from bluestick.games.halma.worth import judge
 from bluestick.games.snapphana import cards as snapphana_cards
-from bluestick.games.snapphana.rules import Snapphana
 from bluestick.games.snapphana.scoring import pile_points
 from bluestick.games.snapphana.search import dealt as snapphana_hand
 
@@ -54,7 +53,7 @@ HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
 HAGGIS = GAMES["haggis"]
 KILLE = GAMES["kille"]
-SNAPPHANA = Snapphana()
+SNAPPHANA = GAMES["snapphana"]
 LEAST_FRAMES = 55
 """A second, where 60 are meant."""
 THINKING = (sys.executable, "-m", "bluestick", "simulate")

@@ -12,8 +12,9 @@ from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.halma.rules import Halma
 from bluestick.games.kille.rules import Kille
+from bluestick.games.snapphana.rules import Snapphana
 
-GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Haggis(), Kille(), Halma())}
+GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Haggis(), Kille(), Snapphana(), Halma())}
 """Every game by its id, in menu order."""
 
 

@@ -5,10 +5,12 @@ from bluestick.tables.haggis import HaggisTable
 from bluestick.tables.haljan import HaljanTable
 from bluestick.tables.halma import HalmaTable
 from bluestick.tables.kille import KilleTable
+from bluestick.tables.snapphana import SnapphanaTable
 
 TABLES: dict[str, type[GameTable]] = {
     "haljan": HaljanTable,
     "haggis": HaggisTable,
     "kille": KilleTable,
+    "snapphana": SnapphanaTable,
     "halma": HalmaTable,
 }

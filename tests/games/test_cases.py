@@ -9,10 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bluestick.games import GAMES as SHELF
-from bluestick.games.snapphana.rules import Snapphana
-
-GAMES = {**SHELF, "snapphana": Snapphana()}
+from bluestick.games import GAMES
 
 HERE = Path(__file__).parent
 FOLDER = Path(os.environ.get("BLUESTICK_CASES") or HERE / "cases")

@@ -8,7 +8,6 @@ import pytest
 from bluestick.engine.match import seen_by
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.games.snapphana.rules import Snapphana
 from tests.games.laws import LAWS, Trial, played, states
 from tests.games.magpies.rules import Magpies
 
@@ -16,7 +15,7 @@ SEEDS = 3
 
 
 def trials():
-    for rules in (*GAMES.values(), Snapphana(), Magpies()):
+    for rules in (*GAMES.values(), Magpies()):
         material = import_module(f"tests.games.{rules.id}.material").MATERIAL
         for setup in material.setups(rules):
             for seed in range(SEEDS):

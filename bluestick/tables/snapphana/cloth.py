@@ -88,6 +88,19 @@ class SnapphanaCloth(CardTable):
             self.at = replace(self.at, beside=beside)
         super()._arrange()
 
+    def _refit(self) -> None:
+        if not self.counted or self.laid is None:
+            super()._refit()
+            return
+        size = QRectF(self.viewport().rect())  # a count goes on, whatever becomes of the window
+        self.setSceneRect(size)
+        self.fit(size, self.devicePixelRatioF())
+        self._cloth = None
+        self.counted = self.count_steps(self.laid)
+        self._arrange()
+        self._name()
+        self.viewport().update()
+
     def lay_out(self, view: View) -> None:
         if view.table.hand != self._hand_number:
             self._hand_number = view.table.hand
@@ -314,6 +327,8 @@ class SnapphanaCloth(CardTable):
         for name, piece in super().pieces():
             if self.is_over and name.startswith(("pile", f"plate {self.seat}")):
                 continue  # the count has their room
+            if name == f"pile {self.counts_with(self.seat)}" and self._points_at_card():
+                continue  # the lens has its room
             if not (self.at.small and name.startswith(("pile", "caption"))):
                 yield name, piece
         spread = self.laid
@@ -330,6 +345,9 @@ class SnapphanaCloth(CardTable):
             yield "gifts", (picture, self.gift_sheet().center(), OVER)
         elif self.helping:
             yield from self._helper_pieces()
+
+    def _points_at_card(self) -> bool:
+        return self.pointed is not None and self.pointed in self.pack and self.lens(self.pointed) is not None
 
     def _beside_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
         if spread.away and spread.away[self.seat] and not self.is_over:
@@ -415,23 +433,21 @@ class SnapphanaCloth(CardTable):
         yield from self._lines(sheet, lines)
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
-        width = min(self.at.zone.width(), 520 * max(1.0, self.at.unit))
-        sheet = QRectF(0, 0, width, marks.HEAD + 84)
+        width = min(self.at.zone.width(), 440 * max(1.0, self.at.unit))
+        sheet = QRectF(0, 0, width, marks.HEAD + 104)
         sheet.moveCenter(self.at.zone.center())
         title = told.declared_title(self, shown)
         yield "shown", (marks.sheet_picture(sheet.size(), title, self.theme, self._dpr), sheet.center(), OVER)
         value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
         line = Row("", value, shown.row, strong=True)
-        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, 36)
-        picture = marks.row_picture(
-            QRectF(0, 0, rect.width(), 40).size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
-        )
+        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, 58)
+        picture = marks.row_picture(rect.size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr)
         yield "shown cards", (picture, rect.center(), OVER + 1)
         note = Row("", note=told.declared_note(self, shown))
         picture = marks.row_picture(
             QRectF(0, 0, rect.width(), 28).size(), note, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
         )
-        yield "shown note", (picture, rect.center() + QPointF(0, 36), OVER + 1)
+        yield "shown note", (picture, rect.center() + QPointF(0, 44), OVER + 1)
 
     def now_counted(self, spread: SnapphanaSpread) -> Step | None:
         """The stop of the count that is looked at."""

@@ -113,7 +113,7 @@ class SnapphanaLayout(CardLayout):
     @property
     def other_width(self) -> float:
         """Width of the cards of the others."""
-        return self.px(46)
+        return self.px(46) if self.small else max(40.0, self.px(46))
 
     def others(self, side: str, shown: int, closed: int) -> tuple[Spot, ...]:
         """The hand of somebody else: first what all have seen, then the backs."""
