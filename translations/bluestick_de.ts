@@ -5298,10 +5298,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Snapphaneleden</translation>
     </message>
     <message>
-        <source>Four tarok games with one pack: win tricks, count combinations.</source>
-        <translation>Vier Tarockspiele, ein Blatt: Stiche machen, Kombinationen zählen.</translation>
-    </message>
-    <message>
         <source>2 or 4 players</source>
         <translation>2 oder 4 Spieler</translation>
     </message>
@@ -5987,6 +5983,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spielst aus: {card}.</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Vier Tarockspiele, ein Blatt: Stiche machen, Kombinationen zählen.</translation>
     </message>
     <message>
         <source>{combinations}: × 2</source>

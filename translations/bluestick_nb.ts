@@ -5298,10 +5298,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Snapphaneleden</translation>
     </message>
     <message>
-        <source>Four tarok games with one pack: win tricks, count combinations.</source>
-        <translation>Fire tarokspill med én kortstokk: vinn stikk, tell kombinasjoner.</translation>
-    </message>
-    <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spillere</translation>
     </message>
@@ -5987,6 +5983,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spiller ut: {card}.</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fire tarokkspill, én kortstokk: ta stikk, tell kombinasjoner.</translation>
     </message>
     <message>
         <source>{combinations}: × 2</source>

@@ -5298,10 +5298,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Snapphaneleden</translation>
     </message>
     <message>
-        <source>Four tarok games with one pack: win tricks, count combinations.</source>
-        <translation>Fyra tarokspel med en lek: vinn stick, räkna kombinationer.</translation>
-    </message>
-    <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spelare</translation>
     </message>
@@ -5987,6 +5983,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spelar ut: {card}.</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fyra tarockspel med en lek: ta stick, räkna kombinationer.</translation>
     </message>
     <message>
         <source>{combinations}: × 2</source>

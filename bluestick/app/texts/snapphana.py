@@ -29,7 +29,7 @@ def game_name() -> str:
 
 def tagline() -> str:
     """The game in one sentence."""
-    return translate("snapphana", "Four tarok games with one pack: win tricks, count combinations.")
+    return translate("snapphana", "Four tarot games, one pack: win tricks, count combinations.")
 
 
 def players_line() -> str:
