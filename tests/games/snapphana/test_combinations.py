@@ -49,6 +49,8 @@ def agrees(pile: tuple[str, ...]) -> None:
     assert {item.args[0][4:]: item.amount for item in items if item.code == "sequence"} == sequences
     for item in items:
         assert not Counter(item.parts) - Counter(pile)
+        if item.code == "sequence":
+            assert list(item.parts) in list(slow.rows(item.args[0][4:], item.parts)), "it is not laid like that"
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -185,6 +187,7 @@ def test_the_row_shows_where_the_wild_cards_stand():
     assert row(Kind.SPADES, mask(cards("SK SJ SA N"))) == cards("SK N SJ SA")
     assert row(Kind.SPADES, mask(cards("SK SQ SA F N"))) == cards("SK SQ N SA F")
     assert row(Kind.SPADES, mask(cards("SK SA F N"))) == ()
+    assert row(Kind.TRUMPS, mask(cards("T20 T19 N F T15 T14"))) == cards("T20 T19 N F"), "two wild cards end it"
 
 
 @pytest.mark.parametrize(
