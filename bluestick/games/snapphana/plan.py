@@ -11,15 +11,19 @@ from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK,
 from bluestick.games.snapphana.scoring import combinations as combined
 from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
 from bluestick.games.snapphana.search import SUIT_OF, TRUMPS, SnapphanaHand, split
-from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, sensible
+from bluestick.games.snapphana.sense import HARM, HONOURS, VALUE, sensible
 
 SUITS = tuple({suit: 0 for card in PACK if card != FJONT and (suit := SUIT_OF[bit(card)]) != TRUMPS})
 """The four suits, as masks."""
 
 _BARRED = mask(BARRED)
-VOID, LONE = 6.0, 2.0
-"""What it is worth, in points, to have no card of a suit, or one, and trumps for it."""
-DRAWS = 10
+VOID, LONE = 60.0, 10.0
+"""What it is worth, in points, to have no card of a suit, or one, and trumps for it: measured, as is ``SAFE``."""
+SAFE = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
+"""By how many points it is better to lay such a card away than a worthless one: it is safe there."""
+_LOW, _HIGH = -22.0, -38.0
+"""The same for trumps."""
+DRAWS = 6
 """In 1000: so many second deals are thought of when the first ten cards are laid away."""
 
 SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
@@ -46,9 +50,15 @@ def declared(hand: int) -> int:
     return sum(combined(hand))
 
 
-def _loss(card: int) -> float:
-    """What is lost when a card is laid away, but for combinations and voids: an honour is safe there."""
-    return STRENGTH[card] - VALUE[card] * (1.0 if card & HONOURS else 0.6)
+def _safe(card: int) -> float:
+    if card & TRUMPS:
+        return _HIGH if card < _MIDDLE else _LOW
+    return SAFE.get(PACK[card.bit_length() - 1][1:], 0.0)
+
+
+_MIDDLE = bit("T11")
+_GAIN = {bit(card): _safe(bit(card)) for card in PACK if card not in BARRED}
+"""What it brings to lay a card away, but for combinations and voids."""
 
 
 def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
@@ -62,7 +72,7 @@ def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
             number = (kept & suit).bit_count()
             if number < 2:
                 total += LONE if number else VOID
-    return total - sum(_loss(card) for card in away)
+    return total + sum(_GAIN[card] for card in away)
 
 
 def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
@@ -79,7 +89,7 @@ def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) 
             found[away] = merit(hand, away, draws)
         return found[away]
 
-    ranked = sorted(cards, key=_loss)
+    ranked = sorted(cards, key=lambda card: -_GAIN[card])
     away, rest = ranked[:number], ranked[number:]
     best = tried(away)
     better = True

@@ -11,8 +11,8 @@ from types import MappingProxyType
 from bluestick.games.snapphana.cards import ALL_I, FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
 from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, split
 
-_PILE = {"K": 14.0, "Q": 11.0, "C": 10.0, "J": 9.0, "A": 4.0, "T20": 17.0, "T19": 15.0, "N": 20.0, "F": 0.0, "I": 5.0}
-_PILE |= {"T18": 6.0, "T17": 6.0, "T16": 4.0, "T15": 3.0, "T14": 3.0, "T13": 2.0}
+_PILE = {"K": 14.0, "Q": 8.0, "C": 10.0, "J": 12.5, "A": 4.0, "T20": 2.0, "T19": 6.5, "N": 40.0, "F": 0.0, "I": 7.0}
+_PILE |= dict.fromkeys(("T18", "T17", "T16", "T15", "T14", "T13"), 4.5)
 
 
 def _pile(card: str) -> float:
@@ -22,16 +22,17 @@ def _pile(card: str) -> float:
 def _strength(card: str) -> float:
     """A high trump wins many tricks, Fjønt saves a king."""
     if card == "F":
-        return 8.0
+        return 6.5
     if SUIT[card] == TRUMP and card != "N":
-        return 4.0 + max(0, POWER[card] - 76) / 2
+        return 5.5 + 1.5 * max(0, POWER[card] - 76)
     return 3.0 if card[1:] == "K" else 0.0
 
 
 VALUE = MappingProxyType({bit(card): _pile(card) for card in PACK})
 """What it is worth, in points, that the own side has a card in its pile: half of what changes if the others have it.
 
-Fjønt is never at stake. What combinations bring is in it; each card of a rank is as likely to decide about one.
+Fitted to how hands went on, as is ``STRENGTH``. What combinations bring is in it: N makes many of them longer, XX and
+XIX take their tricks themselves. Fjønt is never at stake.
 """
 
 STRENGTH = MappingProxyType({bit(card): _strength(card) for card in PACK})

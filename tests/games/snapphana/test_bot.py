@@ -1,0 +1,487 @@
+from dataclasses import replace
+from math import inf
+from random import Random
+from time import monotonic, process_time
+
+import pytest
+
+from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.match import Match
+from bluestick.engine.seats import CHANCE
+from bluestick.games.snapphana.bot import Sight, bot
+from bluestick.games.snapphana.bot import __doc__ as documented
+from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.plan import Stakes, declared, discardable, discards, gift, plain_discards, played_out
+from bluestick.games.snapphana.search import dealt, hand_of, split
+from bluestick.games.snapphana.sense import rated, sensible, takes
+from bluestick.games.snapphana.state import Debt, Declare, Declared, Discard, Give, Play, State, Trick
+from bluestick.simulate import Series, play, standings
+from tests.games.snapphana.positions import (
+    EIGHT,
+    FJABBE,
+    GAMES,
+    SMALL,
+    SNAPPHANA,
+    TEN,
+    A,
+    B,
+    C,
+    D,
+    after,
+    cards,
+    of_kind,
+    position,
+)
+from tests.games.snapphana.positions import dealt as match_of
+
+THINKERS = [Level.MEDIUM, Level.HARD]
+ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+levels = pytest.mark.parametrize("level", LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch):
+    """Hard thinks of so few deals that it never runs out of time."""
+    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 25)
+
+
+@pytest.fixture(autouse=True)
+def calm(monkeypatch):
+    """Easy acts on no whim."""
+    monkeypatch.setattr("bluestick.games.snapphana.bot.WHIM", 0.0)
+
+
+def ask(level: Level, state: State, seat: int, seed: object = 1) -> Choice | None:
+    sight = SNAPPHANA.view(state, seat)
+    return bot(level).choose(sight, (), SNAPPHANA.moves(sight), inf, Random(seed))
+
+
+def begun(setup, seed: int = 1) -> Match:
+    match = Match(SNAPPHANA, setup, rng=Random(seed), id="m")
+    match.chance()
+    return match
+
+
+def move_on(match: Match, level: Level, number: int) -> Choice | None:
+    """Whoever the table waits for moves; None for a deal."""
+    if match.to_act == {CHANCE}:
+        match.chance()
+        return None
+    seat = min(match.to_act)
+    choice = bot(level).choose(match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number))
+    match.play(seat, choice.move)
+    return choice
+
+
+def played(level: Level, setup, hands: int, seed: int = 1) -> Match:
+    match, number = begun(setup, seed), 0
+    while match.outcome is None and len(match.view(None).table.scores) < hands:
+        move_on(match, level, number)
+        number += 1
+    return match
+
+
+# Fair, in time, and always able to go on.
+
+
+@levels
+@ids
+def test_hands_are_played_to_their_end_and_the_same_for_the_same_chance(level, setup, monkeypatch):
+    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 2)
+    hands = 1 if level is Level.HARD else 3
+    one, other = (played(level, setup, hands) for _ in range(2))
+    assert one.view(None).table.scores
+    assert one.record().moves == other.record().moves
+
+
+@levels
+@ids
+def test_the_deadline_is_kept(level, setup, monkeypatch):
+    """Work is measured, not time, so that a busy machine does not matter."""
+    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 5_000)
+    match = begun(setup, 3)
+    for number in range(6):
+        seat = min(match.to_act)
+        began = process_time()
+        choice = bot(level).choose(match.view(seat), (), match.moves(seat), monotonic(), Random(number))
+        assert process_time() - began < 0.3
+        match.play(seat, choice.move)
+
+
+@levels
+def test_nobody_moves_out_of_turn(level):
+    state = position(EIGHT, {A: cards("SK SQ"), B: cards("SC SJ"), C: cards("HK HQ"), D: cards("DK DQ")}, A)
+    assert ask(level, state, B) is None
+
+
+@levels
+@ids
+def test_bots_do_not_see_what_they_cannot_know(level, setup):
+    """The same view gives the same answer, whatever lies closed."""
+    match = begun(setup, 7)
+    for number in range(8):
+        seat = min(match.to_act)
+        view = match.view(seat)
+        worlds = [SNAPPHANA.determinize(view, Random(n)) for n in range(2)]
+        assert worlds[0].hands != worlds[1].hands
+        assert ask(level, worlds[0], seat, number) == ask(level, worlds[1], seat, number)
+        move_on(match, Level.EASY, number)
+
+
+@ids
+@pytest.mark.parametrize("seed", range(2))
+def test_deals_thought_of_are_possible(setup, seed):
+    """Nobody holds a suit that she has shown not to have, and no discards are barred; everything is there once."""
+    match = begun(setup, seed)
+    rng = Random(seed)
+    while not match.view(None).table.scores:
+        if match.to_act == {CHANCE}:
+            match.chance()
+        seat = min(match.to_act)
+        view, real = match.view(seat), match._state
+        table = view.table
+        hand, away, coming = Sight(view).dealt(rng)
+        assert [cards.bit_count() for cards in hand.hands] == [cards.bit_count() for cards in real.hands]
+        assert hand.hands[seat] == real.hands[seat]
+        assert [cards.bit_count() for cards in away] == list(table.discards)
+        assert away[seat] == real.discards[seat]
+        for other, held in enumerate(hand.hands):
+            assert not any(SUIT[card] and SUIT[card] in table.voids[other] for card in parts(held) if other != seat)
+            assert set(table.open[other]) <= set(parts(held))
+            assert BARRED.isdisjoint(parts(away[other]))
+        known = [*table.laid()]
+        for some in (*hand.hands, *away, *coming):
+            known += parts(some)
+        assert all(known.count(card) <= PACK.count(card) for card in known)
+        match.play(seat, match.moves(seat).sample(rng))
+
+
+@ids
+def test_what_a_bot_sees_of_a_hand_is_the_hand_of_the_rules(setup):
+    """Piles, tricks, Fjønt, and whose turn it is; only closed cards may differ."""
+    rng = Random(8)
+    match = begun(setup, 8)
+    facts = ("turn", "left", "led", "best", "winner", "lying", "snapphanar", "starring", "star", "piles", "tricks")
+    while not match.view(None).table.scores:
+        seat = min(match.to_act)
+        table = match.view(seat).table
+        if not table.discarding and table.owing is None:
+            real, thought = hand_of(match._state), Sight(match.view(seat)).deal(rng)
+            assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
+        match.play(seat, match.moves(seat).sample(rng))
+
+
+@ids
+@pytest.mark.parametrize("seed", range(3))
+def test_every_move_comes_with_a_reason_that_is_documented(setup, seed):
+    match = begun(setup, seed)
+    while not match.view(None).table.scores and match.outcome is None:
+        seat = min(match.to_act)
+        for level in (Level.MEDIUM, Level.EASY):
+            choice = bot(level).choose(match.view(seat), (), match.moves(seat), inf, Random(seed))
+            assert f"\n{choice.reason.code} " in documented
+            assert choice.move in match.moves(seat)
+        match.play(seat, choice.move)
+
+
+# Sensible play.
+
+
+@ids
+def test_sensible_cards_are_legal(setup):
+    rng = Random(4)
+    for _ in range(10):
+        hand = dealt(rng, setup.variant)
+        while not hand.over:
+            card = sensible(hand)
+            assert card in hand.moves()
+            hand.play(card)
+
+
+@ids
+def test_whoever_takes_the_lead_is_found_as_the_hand_does(setup):
+    rng = Random(5)
+    hand = dealt(rng, setup.variant)
+    while not hand.over:
+        for card in [] if hand.giving else hand.moves():
+            after_it = hand.copy()
+            after_it.left += 1  # the trick is not gathered yet
+            after_it.play(card)
+            if hand.led:
+                assert takes(hand, card) == (after_it.winner == hand.turn and after_it.best == card)
+        hand.play(hand.by_lot(rng))
+
+
+def test_sensible_play_beats_play_by_lot():
+    rng, total = Random(6), 0
+    for number in range(30):
+        hand = dealt(rng, "800")
+        while not hand.over:
+            hand.play(sensible(hand) if hand.actor % 2 == number % 2 else hand.by_lot(rng))
+        scores = hand.scores()
+        total += scores[number % 2] - scores[1 - number % 2]
+    assert total > 0
+
+
+REST = {A: "S6 S7 T5", B: "S8 S9 T6", C: "C7 DA T7", D: "C8 HA T8"}
+
+
+def trick(setup, laid: list[tuple[int, str]], seat: int, held: str, **facts) -> State:
+    """``seat`` has to play to a trick; the others hold what does not matter."""
+    number = len(cards(held)) - 1
+    hands = {other: cards(text)[:number] for other, text in REST.items() if other < setup.seats}
+    return position(setup, hands | {seat: cards(held)}, seat, trick=laid, **facts)
+
+
+WON = {A: cards("H6 H7 H8 H9"), B: cards("D6 D7 D8 D9")}
+
+
+@levels
+def test_the_partners_trick_gets_honours(level):
+    """The last to play gives the queen."""
+    state = trick(EIGHT, [(B, "C10"), (C, "CK"), (D, "C9")], A, "CQ CA", won=WON)
+    assert ask(level, state, A) == Choice(Play("CQ"), Reason("gives_partner", (), ("CQ",)))
+
+
+@levels
+def test_the_others_trick_gets_none(level):
+    state = trick(EIGHT, [(B, "CK"), (C, "C10"), (D, "C9")], A, "CQ C6", won=WON)
+    assert ask(level, state, A) == Choice(Play("C6"), Reason("cannot_beat"))
+
+
+@levels
+def test_the_last_to_play_takes_honours_cheaply(level):
+    state = trick(EIGHT, [(B, "CK"), (C, "CQ"), (D, "C9")], A, "T9 T17 S6", won=WON)
+    assert ask(level, state, A) == Choice(Play("T9"), Reason("takes_last", (), ("CK", "CQ")))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_fjont_saves_a_king(level):
+    """Trump is led and taken with XX: the N would be lost."""
+    state = trick(EIGHT, [(B, "T20"), (C, "T10"), (D, "T9")], A, "N F S7", won=WON)
+    assert ask(level, state, A) == Choice(Play(FJONT), Reason("fjont_saves", (), ("N",)))
+
+
+@levels
+def test_whoever_has_no_choice_says_so(level):
+    state = trick(EIGHT, [(B, "C10"), (C, "CK"), (D, "C9")], A, "CQ", won=WON)
+    assert ask(level, state, A) == Choice(Play("CQ"), Reason("only_play"))
+
+
+@levels
+def test_the_last_trick_brings_points(level):
+    state = trick(EIGHT, [(B, "C10"), (C, "C9"), (D, "CJ")], A, "CQ C6", won=WON)
+    assert ask(level, state, A).move == Play("CQ")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_card_that_nobody_beats_is_led(level):
+    """All trumps are played: the king takes what others must lay on it."""
+    hands = {A: cards("CK C10"), B: cards("CQ C8"), C: cards("S6 S7"), D: cards("D6 D7")}
+    gone = {A: [card for card in PACK if SUIT[card] == "T"], B: cards("H6 H7")}
+    choice = ask(level, position(EIGHT, hands, A, won=gone), A)
+    assert choice == Choice(Play("CK"), Reason("lead_sure", (), ("CK",)))
+
+
+# Declaring. S4.
+
+STRONG = "SK SQ SC SJ SA HK HQ HC DK DQ T20 T19 N I I"
+
+
+def declaring(hand: str, totals: tuple[int, ...] = (0, 0)) -> State:
+    state = match_of(EIGHT, D, h0=hand)._state
+    seat = min(state.table.discarding)
+    away = plain_discards(state.hands[seat], 2)
+    state = after(state, (seat, Discard(parts(mask(map(_card, away)))))).state
+    return replace(state, table=replace(state.table, totals=totals))
+
+
+def _card(card: int) -> str:
+    return PACK[card.bit_length() - 1]
+
+
+@levels
+def test_everything_is_declared(level):
+    """Combination by combination, the third of a group with what it doubles; then a card is played."""
+    state = declaring(STRONG)
+    events, codes = [], []
+    while True:
+        choice = ask(level, state, A)
+        codes.append(choice.reason.code)
+        if not isinstance(choice.move, Declare):
+            break
+        assert choice.reason.parts == choice.move.cards or set(choice.reason.parts) == set(choice.move.cards)
+        step = after(state, (A, choice.move))
+        (event,) = of_kind(Declared, step.events)
+        assert choice.reason.args == (sum(item.amount for item in event.items),)
+        events.append(event)
+        state = step.state
+    assert state.table.totals[0] == declared(mask(cards(STRONG)))
+    assert {event.kind for event in events} >= {Kind.KINGS, Kind.QUEENS, Kind.TAROKS, Kind.SPADES, Kind.HEARTS}
+    assert "declares" in codes
+    assert "declares_doubled" in codes
+
+
+@levels
+def test_a_declaration_may_win_at_once(level):
+    choice = ask(level, declaring(STRONG, (780, 0)), A)
+    assert choice.reason.code == "declares_wins"
+    assert choice.reason.args[0] >= 800
+    assert after(declaring(STRONG, (780, 0)), (A, choice.move)).state.table.result is not None
+
+
+@levels
+def test_nobody_declares_in_fjabbe(level):
+    state = match_of(FJABBE, D, h0="SK SQ SC HK HQ HC DK DQ DC T20")._state
+    assert isinstance(ask(level, state, A).move, Play)
+
+
+# Discards. S3.2, S12.
+
+
+@pytest.mark.parametrize("number", [2, 10])
+@pytest.mark.parametrize("seed", range(5))
+def test_discards_are_legal(number, seed):
+    rng = Random(seed)
+    hand = mask(rng.sample(PACK, 20))
+    ways = discards(hand, number, width=4)
+    for away in (*ways, plain_discards(hand, number)):
+        assert len(away) == number
+        names = [_card(card) for card in away]
+        assert BARRED.isdisjoint(names)
+        assert all(names.count(card) <= parts(hand).count(card) for card in names)
+    assert len({tuple(sorted(way)) for way in ways}) == len(ways)
+
+
+def test_snapphanar_can_be_laid_away_each():
+    assert sorted(map(_card, discardable(mask(cards("I I I SK S6"))))) == ["I", "I", "I", "S6"]
+
+
+def test_what_doubles_a_declaration_is_kept():
+    """Three flertal count twice; a suit is void without breaking one."""
+    hand = mask(cards("SK HK CK SQ HQ CQ SJ HJ CJ D7 D8 T20 T15 T9 T6 I N"))
+    (away,) = discards(hand, 2)
+    assert set(map(_card, away)) == set(cards("D7 D8"))
+    assert declared(hand & ~sum(away)) == declared(hand)
+
+
+def discarding(hand: str) -> State:
+    return match_of(SMALL, A, h0=hand)._state
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_lone_queen_is_safe_among_the_discards(level):
+    state = discarding("SQ HC S6 S7 S8 T5 T6 T7 T8 T9 C6 C7 C8 C9 D6 D7 D8")
+    choice = ask(level, state, A)
+    assert choice == Choice(Discard(cards("SQ HC")), Reason("discards_safe", (), ("SQ", "HC")))
+
+
+def test_easy_makes_a_suit_void():
+    state = discarding("SQ HC S6 S7 S8 T5 T6 T7 T8 T9 C6 C7 C8 C9 D6 D7 SK")
+    choice = ask(Level.EASY, state, A)
+    assert choice == Choice(Discard(cards("D6 D7")), Reason("discards_void", ("D",)))
+
+
+def test_both_discard_in_1000():
+    match = begun(TEN, 4)
+    codes = []
+    for number in range(3):
+        choice = move_on(match, Level.MEDIUM, number)
+        codes.append(choice.reason.code)
+        assert isinstance(choice.move, Discard)
+    assert not match.view(None).table.discarding
+    assert all(code.startswith("discards_") for code in codes)
+
+
+# Fjønt. S10.2.
+
+
+def owing(setup, won: str) -> State:
+    """A has lost Fjønt to a trick of B and has won a trick of these cards since."""
+    tricks = (
+        Trick(position(setup, {}, 0, trick=[(A, FJONT), (B, "C6")]).table.trick, B),
+        Trick(position(setup, {}, 0, trick=list(zip((A, B), cards(won), strict=True))).table.trick, A),
+    )
+    hands = {A: cards("S6 S7"), B: cards("S8 S9"), C: cards("H8 H9"), D: cards("D8 D9")}
+    own = {seat: hands[seat] for seat in range(setup.seats)}
+    return position(setup, own, B, tricks=tricks, debt=Debt(A, B))
+
+
+@levels
+def test_a_worthless_card_is_given_for_fjont_at_once(level):
+    assert ask(level, owing(EIGHT, "CK D6"), A) == Choice(Give("D6"), Reason("gives_worthless", (), ("D6",)))
+    assert ask(level, owing(EIGHT, "CK CJ"), A) == Choice(Give("CJ"), Reason("gives_least", (), ("CJ",)))
+
+
+@levels
+def test_in_fjabbe_the_worst_card_is_given(level):
+    assert ask(level, owing(FJABBE, "CK D6"), A) == Choice(Give("CK"), Reason("gives_harmful", (), ("CK",)))
+
+
+def test_a_card_that_completes_a_sekvens_is_not_given():
+    own, other = mask(cards("C7 SA")), mask(cards("SK SQ SC"))
+    assert gift(own, other, split(own), harmful=False) == bit("C7")
+
+
+# Fjabbe. S14.
+
+
+@levels
+def test_whoever_has_a_trick_ducks(level):
+    won = {seat: cards("H6 H7 H8 H9") for seat in range(4)}
+    state = trick(FJABBE, [(B, "CQ"), (C, "C9"), (D, "CJ")], A, "CK C6 D7", won=won)
+    assert ask(level, state, A) == Choice(Play("C6"), Reason("ducks", (), ("C6",)))
+    state = trick(FJABBE, [(B, "CK"), (C, "C9"), (D, "CJ")], A, "CQ C6 D7", won=won)
+    assert ask(level, state, A) == Choice(Play("CQ"), Reason("dumps", (), ("CQ",)))
+
+
+@levels
+def test_whoever_has_none_takes_a_cheap_one(level):
+    won = {seat: cards("H6 H7 H8 H9") for seat in (B, C, D)}
+    state = trick(FJABBE, [(B, "C7"), (C, "C9"), (D, "C8")], A, "CJ C6", won=won)
+    assert ask(level, state, A) == Choice(Play("CJ"), Reason("takes_one"))
+
+
+# The match.
+
+
+def test_points_are_worth_most_where_the_match_is_decided():
+    hand = played_out(dealt(Random(1), "800"))
+    scores = hand.scores()
+    ahead = scores.index(max(scores))
+    early, late = (Stakes(totals, 800).share(hand, ahead) for totals in ((0, 0), (780, 780)))
+    assert 0.5 < early < late == 1.0
+    for totals in ((0, 0), (300, 100)):
+        assert sum(Stakes(totals, 800).share(hand, side) for side in (0, 1)) == pytest.approx(1)
+
+
+def test_in_fjabbe_a_hand_is_better_lost_by_others():
+    hand = played_out(dealt(Random(2), "fjabbe"))
+    stakes = Stakes((0, 0, 0, 0), 0)
+    shares = [stakes.share(hand, seat) for seat in range(4)]
+    scores = hand.scores()
+    if all(hand.tricks):
+        assert min(shares) == shares[scores.index(max(scores))]
+    else:
+        assert all(hand.tricks[seat] for seat in range(4) if shares[seat] == max(shares))
+
+
+@ids
+def test_ratings_are_of_every_card(setup):
+    rng = Random(3)
+    hand = dealt(rng, setup.variant)
+    while not hand.over:
+        if not hand.giving:
+            assert set(rated(hand)) == set(hand.moves())
+        hand.play(hand.by_lot(rng))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", [EIGHT, TEN, SMALL], ids=lambda setup: setup.variant)
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
+def test_each_level_beats_the_one_below(better, worse, setup):
+    contest = Series(SNAPPHANA, setup, (Level(better), Level(worse)), 40, "1", duplicate=True)
+    winner, _ = standings(contest, list(play(contest)))
+    assert winner.win_rate.mean > 0.5
+    assert winner.ahead.low > 0
