@@ -827,14 +827,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n card(s)</source>
-        <extracomment>The pile of a side</extracomment>
-        <translation>
-            <numerusform>{name}: %n card</numerusform>
-            <numerusform>{name}: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -878,14 +870,6 @@
         <translation>
             <numerusform>sekvens of {kind}, %n card</numerusform>
             <numerusform>sekvens of {kind}, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind}, %n card(s)</source>
-        <extracomment>A sekvens: {kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
-        <translation>
-            <numerusform>{kind}, %n card</numerusform>
-            <numerusform>{kind}, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

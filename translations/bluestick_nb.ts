@@ -5477,15 +5477,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>First trick – declare what you like, then play a card</source>
-        <translation>Første stikk – deklarer det du vil, og spill så et kort</translation>
-    </message>
-    <message>
-        <source>{name}: first trick – declare what you like, then play a card</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: første stikk – deklarer det du vil, og spill så et kort</translation>
-    </message>
-    <message>
         <source>Your turn – lead to the trick</source>
         <translation>Din tur – spill ut</translation>
     </message>
@@ -5896,33 +5887,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Deklarert</translation>
     </message>
     <message>
-        <source>Flertal in the pile</source>
-        <translation>Flertal i bunken</translation>
-    </message>
-    <message>
-        <source>Sekvenser in the pile</source>
-        <translation>Sekvenser i bunken</translation>
-    </message>
-    <message>
         <source>Cards in pairs</source>
         <translation>Kortene parvis</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Siste stikk</translation>
-    </message>
-    <message>
-        <source>{name}: {combination}</source>
-        <extracomment>Who has declared it, and what: &quot;Elin: four kings&quot;</extracomment>
-        <translation>{name}: {combination}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n card(s)</source>
-        <extracomment>The pile of a side</extracomment>
-        <translation>
-            <numerusform>{name}: ett kort</numerusform>
-            <numerusform>{name}: %n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>hacka</source>
@@ -5987,24 +5957,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
         <translation>Fire tarokkspill, én kortstokk: ta stikk, tell kombinasjoner.</translation>
-    </message>
-    <message>
-        <source>{combinations}: × 2</source>
-        <extracomment>Three or more combinations of a group count double: &quot;3 flertal: × 2&quot;</extracomment>
-        <translation>{combinations}: × 2</translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind}, %n card(s)</source>
-        <extracomment>A sekvens: {kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
-        <translation>
-            <numerusform>{kind}, ett kort</numerusform>
-            <numerusform>{kind}, %n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} × {one} + {other}</source>
-        <extracomment>Pairs of cards of a pile: &quot;3 × K + hacka&quot;</extracomment>
-        <translation>{number} × {one} + {other}</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6318,8 +6270,32 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message>
+        <source>First trick – declare or play</source>
+        <translation>Første stikk – deklarer eller spill</translation>
+    </message>
+    <message>
+        <source>{name}: first trick – declare or play</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: første stikk – deklarer eller spill</translation>
+    </message>
+    <message>
         <source>Sekvenser</source>
         <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>points</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>Three or more combinations of a group: their points count once more</extracomment>
+        <translation>Doblet</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>So many cards each pile has</extracomment>
+        <translation>Antall</translation>
     </message>
     <message>
         <source>{number} of them: doubled, {sum} × 2</source>

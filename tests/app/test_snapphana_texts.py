@@ -270,27 +270,26 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
     told = [(entry.text, entry.amounts, texts.parts(entry.cards)) for entry in lines(sheet_of().entries)]
     assert told == [
         ("Hand 2", ("147", "1"), ""),
-        ("Flertal in the pile", ("112", ""), ""),
+        ("Flertal", ("112", ""), ""),
         ("Three tarokker", ("18", ""), "XIX N Fjønt"),
         ("Four riders", ("26", ""), "H♠ H♣ H♥ H♦"),
         ("Three jacks", ("12", ""), "KN♠ KN♥ KN♦"),
-        ("3 flertal: × 2", ("56", ""), ""),
-        ("Cards in pairs", ("29", "1"), ""),
-        ("You and Nora: 12 cards", ("", ""), ""),
-        ("2 × K/tarok + hacka", ("10", ""), "XIX N"),
-        ("1 × K/tarok + KN", ("6", ""), "Fjønt KN♦"),
-        ("2 × H + KN", ("8", ""), "H♠ KN♥ H♣ KN♠"),
-        ("1 × H + H", ("5", ""), "H♥ H♦"),
-        ("Elin and Ivar: 2 cards", ("", ""), ""),
-        ("1 × hacka + hacka", ("", "1"), ""),
+        ("Doubled", ("56", ""), ""),
+        ("Cards", ("29", "1"), ""),
+        ("Number", ("(12)", "(2)"), ""),
+        ("2 × K/tarok", ("10", ""), "XIX N"),
+        ("1 × K/tarok", ("6", ""), "Fjønt KN♦"),
+        ("2 × H", ("8", ""), "H♠ KN♥ H♣ KN♠"),
+        ("1 × H", ("5", ""), "H♥ H♦"),
+        ("1 × hacka", ("", "1"), ""),
         ("Last trick", ("6", ""), ""),
     ]
 
 
 def test_a_doubled_group_says_what_is_doubled_and_pairs_say_what_each_is_worth():
     notes = {entry.text: entry.note for entry in lines(sheet_of().entries) if entry.note}
-    assert notes["3 flertal: × 2"] == "18 + 26 + 12 = 56"
-    assert notes["2 × H + KN"] == "2 × 4"
+    assert notes["Doubled"] == "3 flertal: 18 + 26 + 12 = 56"
+    assert notes["2 × H"] == "H + KN: 2 × 4"
 
 
 @pytest.mark.parametrize("variant", ["800", "fjabbe"])
@@ -302,7 +301,7 @@ def test_the_lines_of_a_section_add_up_to_it(variant):
     assert counted_sections
     for entry in counted_sections:
         for side, amount in enumerate(entry.amounts):
-            below = [int(each.amounts[side]) for each in entry.below if each.amounts[side]]
+            below = [int(each.amounts[side]) for each in entry.below if each.amounts[side].isdigit()]
             assert sum(below) == int(amount or 0)
 
 
@@ -328,7 +327,7 @@ def test_what_is_declared_stands_on_the_sheet_at_once():
     assert told == [
         ("Hand 1, in play", ("", "")),
         ("Declared", ("34", "")),
-        ("You: four kings", ("34", "")),
+        ("Four kings", ("34", "")),
     ]
 
 

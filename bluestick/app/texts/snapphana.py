@@ -145,9 +145,9 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 YOURS = {
     "declare": (
-        later("snapphana", "First trick – declare what you like, then play a card"),
+        later("snapphana", "First trick – declare or play"),
         #: Said to the person called {name}, one of several at the same computer
-        later("snapphana", "{name}: first trick – declare what you like, then play a card"),
+        later("snapphana", "{name}: first trick – declare or play"),
     ),
     "lead": (
         later("snapphana", "Your turn – lead to the trick"),

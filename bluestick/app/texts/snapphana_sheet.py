@@ -79,11 +79,11 @@ def _section_name(code: str) -> str:
         case "declared":
             return translate("snapphana", "Declared", "combinations")
         case "set":
-            return translate("snapphana", "Flertal in the pile")
+            return translate("snapphana", "Flertal")
         case "sequence":
-            return translate("snapphana", "Sekvenser in the pile")
+            return translate("snapphana", "Sekvenser")
         case "cards":
-            return translate("snapphana", "Cards in pairs")
+            return translate("snapphana", "Cards", "points")
         case "last_trick":
             return translate("snapphana", "Last trick")
     raise ValueError(code)
@@ -101,10 +101,10 @@ def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str
             continue
         amounts = tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
         lines: list[Entry] = []
-        for side, found in enumerate(own):
-            if codes == ("cards",):
-                lines += _pairs(piles[side], side, len(items), names)
-            elif codes != ("last_trick",):
+        if codes == ("cards",):
+            lines += _pairs(piles)
+        elif codes != ("last_trick",):
+            for side, found in enumerate(own):
                 lines += [_line(item, found, side, len(items), names) for item in found]
         yield Entry(_section_name(codes[0]), amounts, clause, below=tuple(lines), unfolded=codes != ("cards",))
 
@@ -113,13 +113,10 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
     """A combination with its cards; for what is doubled the sum that is counted once more."""
     amounts = _only(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
-        text = _short(Kind(str(item.args[0])), len(item.parts))
-        if item.code == "declared":
-            #: Who has declared it, and what: "Elin: four kings"
-            text = translate("snapphana", "{name}: {combination}").format(
-                name=name(names, Seat(int(item.args[1]))), combination=text
-            )
-        return Entry(text[:1].upper() + text[1:], amounts, item.clause, cards=item.parts, unfolded=True)
+        kind = Kind(str(item.args[0]))
+        text = combination(kind, len(item.parts)) if kind in SETS else kind_name(kind)
+        who = name(names, Seat(int(item.args[1]))) if item.code == "declared" else ""
+        return Entry(_capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
     group = str(item.args[0])
     counted = [
         each
@@ -129,37 +126,27 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
         and Kind(str(each.args[0])).group == group
     ]
     added = " + ".join(str(each.amount) for each in counted)
-    #: Three or more combinations of a group count double: "3 flertal: × 2"
-    text = translate("snapphana", "{combinations}: × 2").format(combinations=of_group(group, len(counted)))
-    sums = f"{added} = {item.amount}"
-    return Entry(text, amounts, item.clause, note=sums, unfolded=True)
+    #: Three or more combinations of a group: their points count once more
+    text = translate("snapphana", "Doubled")
+    note = f"{of_group(group, len(counted))}: {added} = {item.amount}"
+    return Entry(text, amounts, item.clause, note=note, unfolded=True)
 
 
-def _short(kind: Kind, number: int) -> str:
-    """A combination where there is little room."""
-    if kind in SETS:
-        return combination(kind, number)
-    #: A sekvens: {kind} is "spades", "trumps", "aces" or the like
-    return translate("snapphana", "{kind}, %n card(s)", "", number).format(kind=kind_name(kind))
-
-
-def _pairs(pile: Sequence[Part], side: int, sides: int, names: Sequence[str]) -> Iterator[Entry]:
-    """How the cards of a pile are counted, pairs of the same sort in one line. S8.1."""
-    found: dict[tuple[int, int], list[Pair]] = {}
-    for pair in pairs(pile):
-        found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
-    if len(pile):
-        #: The pile of a side
-        text = translate("snapphana", "{name}: %n card(s)", "", len(pile))
-        yield Entry(text.format(name=side_name(names, side, sides)), ("",) * sides, "snapphana#S8.2")
-    for same in found.values():
-        one, other = (_sort(card) for card in same[0].cards)
-        #: Pairs of cards of a pile: "3 × K + hacka"
-        text = translate("snapphana", "{number} × {one} + {other}").format(number=len(same), one=one, other=other)
-        honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
-        sums = f"{len(same)} × {same[0].points}"
-        amounts = _only(side, sides, str(len(same) * same[0].points))
-        yield Entry(text, amounts, "snapphana#S8.1", cards=honours, note=sums)
+def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
+    """How the cards of the piles are counted, pairs of the same sort in one line. S8.1."""
+    numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
+    #: So many cards each pile has
+    yield Entry(translate("snapphana", "Number"), numbers, "snapphana#S8.2")
+    for side, pile in enumerate(piles):
+        found: dict[tuple[int, int], list[Pair]] = {}
+        for pair in pairs(pile):
+            found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+        for same in found.values():
+            one, other = (_sort(card) for card in same[0].cards)
+            note = f"{one} + {other}: {len(same)} × {same[0].points}"
+            honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
+            amounts = _only(side, len(piles), str(len(same) * same[0].points))
+            yield Entry(f"{len(same)} × {one}", amounts, "snapphana#S8.1", cards=honours, note=note)
 
 
 def _sort(card: Part) -> str:
@@ -171,6 +158,10 @@ def _sort(card: Part) -> str:
             #: A tarok or a king, as they are counted alike
             return translate("snapphana", "K/tarok")
     return short(card)[:-1]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
