@@ -288,7 +288,7 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
 
 def test_a_doubled_group_says_what_is_doubled_and_pairs_say_what_each_is_worth():
     notes = {entry.text: entry.note for entry in lines(sheet_of().entries) if entry.note}
-    assert notes["Doubled"] == "3 flertal: 18 + 26 + 12 = 56"
+    assert notes["Doubled"] == "3 flertal\n18 + 26 + 12 = 56"
     assert notes["2 × H"] == "H + KN: 2 × 4"
 
 

@@ -128,7 +128,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
     added = " + ".join(str(each.amount) for each in counted)
     #: Three or more combinations of a group: their points count once more
     text = translate("snapphana", "Doubled")
-    note = f"{of_group(group, len(counted))}: {added} = {item.amount}"
+    note = f"{of_group(group, len(counted))}\n{added} = {item.amount}"
     return Entry(text, amounts, item.clause, note=note, unfolded=True)
 
 
