@@ -270,6 +270,10 @@ class GameTable(QGraphicsView):
         """How an event is shown; None if there is nothing to see."""
         raise NotImplementedError
 
+    def waits(self, event: Event) -> bool:
+        """Whether an event stays, at every pace, until somebody who sits here has looked at it."""
+        return False
+
     def part_at(self, point: QPointF) -> Part | None:
         """What lies there."""
         raise NotImplementedError
@@ -402,7 +406,7 @@ class GameTable(QGraphicsView):
             shown = self._queue.popleft()
             if not isinstance(shown, Event):
                 self._lay(shown)
-            elif not self.pace.instant and (animation := self.animate(shown)) is not None:
+            elif (not self.pace.instant or self.waits(shown)) and (animation := self.animate(shown)) is not None:
                 animation.setParent(self)
                 animation.finished.connect(self._animated)
                 self._animation = animation

@@ -425,6 +425,26 @@ def test_a_count_is_stepped_through(qtbot: QtBot, setup: Setup) -> None:
     assert all(str(total) in told[-1] for total in score.totals)
 
 
+def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    seat = min(match.to_act)
+    here.play(seat, next(iter(match.moves(seat))))
+    assert here.table.counted
+    assert not here.table.is_settled
+    here.press(Qt.Key.Key_Escape)
+    assert here.table.is_settled
+
+
+def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(EIGHT, owes))
+    here.table._move_cursor(here.table.own_hand()[-1])
+    here.press(Qt.Key.Key_Up)
+    for gift in here.table.gifts:
+        assert here.table.cursor_part == f"gift {gift}"
+        here.press(Qt.Key.Key_Right)
+
+
 def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
     match = nearly_counted(EIGHT)
     here = Sitting(qtbot, match, pace=NORMAL)

@@ -359,8 +359,8 @@ class SnapphanaCloth(CardTable):
         text = told.pill(self)
         if text:
             pill = marks.pill_picture(text, max(30, 32 * self.at.unit), self.at.zone.width(), self.theme, self._dpr)
-            y = self.at.zone.center().y()
-            yield "pill", (pill, QPointF(self.at.zone.center().x(), y), UNDER + 0.3)
+            down = self.at.other_width * self.at.height / 2 + 28 * self.at.unit if spread.stock else 0
+            yield "pill", (pill, self.at.zone.center() + QPointF(0, down), UNDER + 0.3)
         if spread.owing is not None:
             caption = self._caption(told.debt_caption(self))
             size = caption.deviceIndependentSize()

@@ -132,6 +132,9 @@ class SnapphanaTable(SnapphanaCloth):
         else:
             self._arrange()
 
+    def waits(self, event: Event) -> bool:
+        return isinstance(event, HandScored) and self.shown is not None and self.shown.seat is not None
+
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """What is declared lies open for a while; a count waits for whoever looks at it."""
         if not isinstance(event, Declared | HandScored) or self.laid is None:
@@ -227,6 +230,17 @@ class SnapphanaTable(SnapphanaCloth):
         names += [f"hand {seat}" for seat in range(self.setup.seats)]
         rest = [self._name_of(lying) for lying in self._lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
         return dict.fromkeys((*names, *rest))
+
+    def beside(self, part: Part, right: int, down: int) -> Part:
+        """From the hand up to a sheet, if one lies there; on a sheet from each to the next."""
+        gifts = [GIFT + card for card in self.gifts]
+        lines = [name for name in self.rows if name != "helper"]
+        if down < 0 and part in self.own_hand() and (gifts or lines):
+            return gifts[0] if gifts else lines[-1]
+        for row, by in ((gifts, right), (lines, down)):
+            if by and part in row and 0 <= row.index(part) + by < len(row):
+                return row[row.index(part) + by]
+        return super().beside(part, right, down)
 
     def show_move(self, move: Move | None) -> None:
         """A card that is given lies in the pile, another one in the hand or in the trick."""
