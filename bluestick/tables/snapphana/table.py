@@ -142,7 +142,7 @@ class SnapphanaTable(SnapphanaCloth):
         if self._looks_back:
             self._show_past(None)
         self.laid = self.after(self.laid, event)
-        pause = QPauseAnimation(self.pace.ms(2 * READ))
+        pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
