@@ -249,7 +249,9 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
 
 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Where cards are to be laid."""
+    """Where cards are to be laid: small letters rather than a word that is cut."""
+    widest = max(QFontMetricsF(art.sans(px, QFont.Weight.DemiBold)).horizontalAdvance(word) for word in text.split())
+    px *= min(1.0, (size.width() - 8) / widest)
 
     def paint(painter: QPainter) -> None:
         pen = QPen(theme.color("ttext", 0.7), 1.8)
@@ -260,7 +262,7 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
         painter.drawRoundedRect(slot, 8, 8)
         painter.setFont(art.sans(px, QFont.Weight.DemiBold))
         painter.setPen(theme.color("ttext"))
-        painter.drawText(slot.adjusted(8, 8, -8, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+        painter.drawText(slot.adjusted(2, 8, -2, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
     return art.cached(f"slot {text} {px} {theme.name}", size, dpr, paint)
 

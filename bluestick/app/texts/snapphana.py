@@ -18,6 +18,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.snapphana.names import combination, kind_name, points_text, short, suit_name
+from bluestick.tables.snapphana.picks import card_of
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ def refusal(refusal: Refusal) -> str:
         case "no_group", _:
             return translate("snapphana", "After the king there must be two of D, H and KN, at least one of them real.")
     return translate("snapphana", REFUSALS[refusal.code]).format(
-        cards=naming_cards(refusal.parts),
+        cards=naming_cards(tuple(dict.fromkeys(map(card_of, refusal.parts)))),
         suit=suit_name(str(first)),
         kind=kind_name(Kind(first)) if first in list(Kind) else first,
         card=short(str(first)),

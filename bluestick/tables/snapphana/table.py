@@ -231,6 +231,10 @@ class SnapphanaTable(SnapphanaCloth):
         rest = [self._name_of(lying) for lying in self._lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
         return dict.fromkeys((*names, *rest))
 
+    def first_part(self) -> Part:
+        """Whose cards are all played can still have to pay for Fjønt."""
+        return GIFT + self.gifts[0] if self.gifts and not self.own_hand() else super().first_part()
+
     def beside(self, part: Part, right: int, down: int) -> Part:
         """From the hand up to a sheet, if one lies there; on a sheet from each to the next."""
         gifts = [GIFT + card for card in self.gifts]
