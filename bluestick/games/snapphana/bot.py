@@ -80,7 +80,7 @@ from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHan
 from bluestick.games.snapphana.sense import HARM, HONOURS, RISK, STRENGTH, VALUE, need, rated, takes, top
 from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
 
-SPARE = 0.12
+SPARE = 0.2
 """Seconds kept for finding the reason and answering."""
 WHIM = 0.2
 """How often the easy bot plays anything."""
@@ -92,8 +92,10 @@ WIDTH = 8
 """for so many cards,"""
 SETS_AWAY = 5
 """or so many ways to discard."""
-SLACK = 0.5
+SLACK, SLACK_FJABBE = 0.25, 0.6
 """In shares of the match: see ``race``."""
+RELUCTANCE = 0.7
+"""How unlikely it is that somebody has laid a trump away: from 0 to 1."""
 TRIES = 20
 """So often a deal is sought in haste that fits all that is known."""
 
@@ -161,10 +163,13 @@ class Sight:
         for _ in range(TRIES):
             left = rng.sample(cards, len(cards))
             found: list[Sequence[int]] = []
-            for _, _, number, able in self._slots:
-                fitting = [card for card in left if card & able][:number]
+            for _, kind, number, able in self._slots:
+                fitting = [card for card in left if card & able]
                 if len(fitting) < number:
                     break
+                if kind == "away":
+                    fitting.sort(key=lambda card: rng.random() + RELUCTANCE * bool(card & TRUMPS))
+                del fitting[number:]
                 found.append(fitting)
                 taken = set(fitting)
                 left = [card for card in left if card not in taken]
@@ -281,7 +286,8 @@ class Hard(SnapphanaBot):
         options = _ranked(sight, hand, rng, until)[:WIDTH]
         stakes = Stakes(sight.table.totals, sight.table.form.target)
         deals = chain((hand,), (sight.deal(rng) for _ in _counted(rng, until)))
-        return race(options, deals, lambda card, deal: stakes.share(played_out(deal.after(card)), sight.side), SLACK)
+        slack = SLACK if sight.table.form.target else SLACK_FJABBE
+        return race(options, deals, lambda card, deal: stakes.share(played_out(deal.after(card)), sight.side), slack)
 
 
 LEVELS: dict[Level, type[SnapphanaBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
