@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
@@ -329,6 +329,8 @@ class SnapphanaCloth(CardTable):
                 continue  # the count has their room
             if name == f"pile {self.counts_with(self.seat)}" and self._points_at_card():
                 continue  # the lens has its room
+            if name == "slot":
+                piece = self._slot_piece(piece)
             if not (self.at.small and name.startswith(("pile", "caption"))):
                 yield name, piece
         spread = self.laid
@@ -345,6 +347,14 @@ class SnapphanaCloth(CardTable):
             yield "gifts", (picture, self.gift_sheet().center(), OVER)
         elif self.helping:
             yield from self._helper_pieces()
+
+    def _slot_piece(self, piece: Piece) -> Piece:
+        """Without its words where there is no room for them."""
+        rect, px = self.at.trick_rect(OWN, 1), self.caption_size()
+        measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
+        if max(map(measure.horizontalAdvance, self.slot_caption().split())) <= rect.width() - 16:
+            return piece
+        return pictures.slot_picture(rect.size(), "", px, self.theme, self._dpr), piece[1], piece[2]
 
     def _points_at_card(self) -> bool:
         return self.pointed is not None and self.pointed in self.pack and self.lens(self.pointed) is not None
@@ -368,7 +378,10 @@ class SnapphanaCloth(CardTable):
             high = spot.width * self.at.height / 2
             own = self.side(spread.owing) == OWN
             edge = size.width() / 2 + 17
-            x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+            middle = spot.at.x()
+            if self.side(spread.owing) == TOP:
+                middle += (size.width() - spot.width) / 2  # no fan of open cards lies over it
+            x = min(max(middle, edge), self.at.size.right() - edge)
             y = (
                 spot.at.y() - high - size.height() / 2
                 if own

@@ -160,7 +160,7 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def trick_width(self) -> float:
         """Width of a card of the trick."""
-        caption = 24.0
+        caption = max(24.0, 27 * self.unit)
         high = self.zone.height() - caption - 14 if self.seats == 2 else self.zone.height() / 2 - caption - 10
         width = min(high / self.height, 118 * self.unit, self.zone.width() * (0.2 if self.seats == 2 else 0.16))
         return max(1, round(width * self.dpr)) / self.dpr
@@ -170,7 +170,8 @@ class SnapphanaLayout(CardLayout):
         up = self.zone.height() / 4 + 1
         if self.seats == 2:
             return self.middle + QPointF({OWN: 0.75, TOP: -0.75}[side] * width, -12)
-        across, down = {OWN: (0, up), LEFT: (-1.5 * width, 0), TOP: (0, -up), RIGHT: (1.5 * width, 0)}[side]
+        beside = width / 2 + max(width, 84 * max(1.0, self.unit))  # of a card with a long caption
+        across, down = {OWN: (0, up), LEFT: (-beside, 0), TOP: (0, -up), RIGHT: (beside, 0)}[side]
         return self.middle + QPointF(across, down - 12)
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
@@ -208,6 +209,13 @@ class SnapphanaLayout(CardLayout):
         zone = self.zone
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
         return Spot(QPointF(zone.left() + across, zone.bottom() - down - 24), width, 90)
+
+    @property
+    def lens(self) -> QRectF:
+        """There are many trumps: as high as there is room."""
+        width = self.button_row.width() + 8
+        top = self.plate(TOP).bottom() + 6
+        return QRectF(self.row.right() + 4 - width, top, width, self.row.top() - 8 - top)
 
     # Sheets.
 

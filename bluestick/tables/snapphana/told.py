@@ -49,6 +49,7 @@ def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
         yield translate("snapphana", "thinking…")
     elif facts is not None and seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
+        return
     elif seat != table.seat and table.form.sides < table.setup.seats and not (seat - table.seat) % table.form.sides:
         yield translate("snapphana", "partner")
     cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
