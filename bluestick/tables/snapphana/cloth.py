@@ -16,6 +16,8 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
 from bluestick.games.snapphana.state import FORMS, TrickTaken, View
+from bluestick.tables import art
+from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
