@@ -4,11 +4,12 @@ from random import Random
 import pytest
 
 from bluestick.engine.match import Match
+from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import PACK, bit, joined, parts
 from bluestick.games.snapphana.cards import SNAPPHANA as SNAPPHANA_CARD
 from bluestick.games.snapphana.search import SnapphanaHand, dealt, hand_of
 from bluestick.games.snapphana.state import FORMS, Give, Play, State
-from tests.games.snapphana.positions import GAMES, SNAPPHANA
+from tests.games.snapphana.positions import EIGHT, GAMES, SNAPPHANA, position
 
 ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
 
@@ -126,3 +127,15 @@ def test_a_debt_that_waits_is_paid_first(setup):
             moves = [move for move in match.moves(seat) if isinstance(move, Play)] if not table.discarding else ()
             match.play(seat, rng.choice(moves) if moves else match.moves(seat).sample(rng))
     assert waited
+
+
+def test_who_has_no_trick_loses_discards_and_fjont():
+    """S3.4, S10.3."""
+    hands = {0: ["S8"], 1: ["F"], 2: ["SK"], 3: ["S6"]}
+    state = position(EIGHT, hands, won={0: ["D6", "D7"]}, discards={1: ["D9", "D10"]})
+    quick = hand_of(state)
+    for seat, (card,) in hands.items():
+        state = SNAPPHANA.apply(state, Seat(seat), Play(card)).state
+        quick.play(bit(card))
+    assert_same(state, quick)
+    assert quick.final()[1] == 0
