@@ -87,6 +87,15 @@ def test_what_can_be_declared_from_a_hand_is_what_can_be_laid(seed):
                 assert list(shown) in list(slow.rows(kind.value[4:], shown)), "it is not laid like that"
 
 
+@pytest.mark.parametrize(
+    "text", ["T20 T19 T18 T16 T15 T14 T12 N F", "T20 T18 T16 T15 T13 N F I", "T20 T17 T7 T6 T5 I I N F"]
+)
+def test_S4_2_a_wild_card_may_stand_for_a_card_that_one_holds(text):
+    hand = cards(text)
+    found = {parts(made) for kind, made in declarable(mask(hand)) if kind is Kind.TRUMPS}
+    assert found == {in_order(laid) for laid in slow.rows("T", hand)}
+
+
 # The pack: S1, S2.
 
 
