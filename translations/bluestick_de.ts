@@ -5395,7 +5395,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>This sekvens begins with {card}, and no wild card can replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
-        <translation>Diese Sekvens beginnt mit {card}, und keine wilde Karte kann das ersetzen.</translation>
+        <translation>Diese Sekvens beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
     </message>
     <message>
         <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
@@ -5505,7 +5505,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
-        <translation>Am Ablegen: {names}</translation>
+        <translation>Muss noch ablegen: {names}</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -5603,7 +5603,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Worthless cards go first.</source>
-        <translation>Wertlose Karten gehen zuerst.</translation>
+        <translation>Wertlose Karten gehen zuerst weg.</translation>
     </message>
     <message>
         <source>{cards} is worth next to nothing.</source>
@@ -5615,7 +5615,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{cards} hurts whoever gets it.</source>
-        <translation>{cards} schadet dem, der es bekommt.</translation>
+        <translation>{cards} schadet dem, der sie bekommt.</translation>
     </message>
     <message>
         <source>Nobody has a card that beats {cards}.</source>
@@ -5777,7 +5777,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>All {group} of this hand count double: {points} more.</source>
         <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
-        <translation>Alle {group} dieser Hand zählen doppelt: noch {points}.</translation>
+        <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
     </message>
     <message>
         <source>flertal</source>

@@ -5833,27 +5833,27 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Without a trick you lose Fjønt to {other}.</source>
-        <translation>Uten stikk taper du Fjønt til {other}.</translation>
+        <translation>Uten stikk mister du Fjønt til {other}.</translation>
     </message>
     <message>
         <source>Without a trick {name} loses Fjønt to you.</source>
-        <translation>Uten stikk taper {name} Fjønt til deg.</translation>
+        <translation>Uten stikk mister {name} Fjønt til deg.</translation>
     </message>
     <message>
         <source>Without a trick {name} loses Fjønt to {other}.</source>
-        <translation>Uten stikk taper {name} Fjønt til {other}.</translation>
+        <translation>Uten stikk mister {name} Fjønt til {other}.</translation>
     </message>
     <message>
         <source>Without a trick you lose your discards to {other}: {cards}.</source>
-        <translation>Uten stikk taper du det du har lagt bort, til {other}: {cards}.</translation>
+        <translation>Uten stikk mister du det du har lagt bort, til {other}: {cards}.</translation>
     </message>
     <message>
         <source>Without a trick {name} loses the discards to you: {cards}.</source>
-        <translation>Uten stikk taper {name} de bortlagte kortene til deg: {cards}.</translation>
+        <translation>Uten stikk mister {name} de bortlagte kortene til deg: {cards}.</translation>
     </message>
     <message>
         <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
-        <translation>Uten stikk taper {name} de bortlagte kortene til {other}: {cards}.</translation>
+        <translation>Uten stikk mister {name} de bortlagte kortene til {other}: {cards}.</translation>
     </message>
     <message>
         <source>The hand is not played any more.</source>
@@ -5934,8 +5934,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
         <translation>
-            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
-            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir.</numerusform>
+            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
+            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5611,7 +5611,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>No worthless card there: {cards} is missed least.</source>
-        <translation>Inget värdelöst kort finns: {cards} saknas minst.</translation>
+        <translation>Inget värdelöst kort finns: {cards} är lättast att avvara.</translation>
     </message>
     <message>
         <source>{cards} hurts whoever gets it.</source>
@@ -5934,8 +5934,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
         <translation>
-            <numerusform>Saka ett kort: {chosen} valt. Kungar och tarokker stannar.</numerusform>
-            <numerusform>Saka %n kort: {chosen} valda. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka ett kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

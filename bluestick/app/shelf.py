@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -32,6 +32,8 @@ RING = 6
 """Room round a tile for its shadow and for the ring of the focus."""
 PICTURE, GAP = 84, 16
 """How high the picture of a tile is at least, and what is between the sentence and the foot."""
+NAME, ROOMY = 23, 198
+"""Letters of a game's name, and how wide a tile is that has room for more than that and the players."""
 
 
 class Shelf(QWidget):
@@ -274,9 +276,16 @@ class Tile(QPushButton):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where there is little of it the picture says more than the sentence."""
-        margins = self._column.contentsMargins()
-        text = self._text.heightForWidth(self.width() - margins.left() - margins.right())
+        """Where there is little of it the picture says more than the sentence, and nothing is cut."""
+        edge = RING + (18 if self.width() >= style.px(ROOMY) else 10)
+        self._column.setContentsMargins(edge, RING, edge, RING + 16)
+        room = self.width() - 2 * edge
+        wide = QFontMetricsF(art.serif(style.px(NAME))).horizontalAdvance(self._name.text()) + 2
+        smaller = f"font-size: {int(style.px(NAME) * room / wide)}px" if 0 < room < wide else ""
+        if smaller != self._name.styleSheet():
+            self._name.setStyleSheet(smaller)
+        self._play.setVisible(self.width() >= style.px(ROOMY))
+        text = self._text.heightForWidth(room)
         self._text.setVisible(self.height() >= self._named() + text + style.px(PICTURE))
 
     def _named(self) -> int:

@@ -21,7 +21,7 @@ from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import TABLES
 from bluestick.tables.pace import BETWEEN, THINK, Pace
 from bluestick.tables.theme import Theme
@@ -267,7 +267,12 @@ class TablePage(QWidget):
     def say_last(self) -> None:
         """What was played last."""
         self.table.show_last()
-        self.notice.say(" ".join(self._last) or self.tr("Nothing has been played yet."))
+        if self._last:
+            self.notice.say(" ".join(self._last))
+        elif any(played.seat != CHANCE for played in self.session.match.played):
+            self.say_table()  # before the window was opened
+        else:
+            self.notice.say(self.tr("Nothing has been played yet."))
 
     def say_table(self) -> None:
         """How the table looks in words."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
@@ -16,8 +16,6 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
 from bluestick.games.snapphana.state import FORMS, TrickTaken, View
-from bluestick.tables import art
-from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -331,8 +329,6 @@ class SnapphanaCloth(CardTable):
                 continue  # the count has their room
             if name == f"pile {self.counts_with(self.seat)}" and self._points_at_card():
                 continue  # the lens has its room
-            if name == "slot":
-                piece = self._slot_piece(piece)
             if not (self.at.small and name.startswith(("pile", "caption"))):
                 yield name, piece
         spread = self.laid
@@ -349,14 +345,6 @@ class SnapphanaCloth(CardTable):
             yield "gifts", (picture, self.gift_sheet().center(), OVER)
         elif self.helping:
             yield from self._helper_pieces()
-
-    def _slot_piece(self, piece: Piece) -> Piece:
-        """Without its words where there is no room for them."""
-        rect, px = self.at.trick_rect(OWN, 1), self.caption_size()
-        measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
-        if max(map(measure.horizontalAdvance, self.slot_caption().split())) <= rect.width() - 16:
-            return piece
-        return pictures.slot_picture(rect.size(), "", px, self.theme, self._dpr), piece[1], piece[2]
 
     def _points_at_card(self) -> bool:
         return self.pointed is not None and self.pointed in self.pack and self.lens(self.pointed) is not None
@@ -486,12 +474,13 @@ class SnapphanaCloth(CardTable):
             high = marks.HEAD + 70 + LINE * max(step.most, 9)
             sheet.setHeight(min(sheet.height(), high))
         else:
-            high = marks.HEAD + LINE * (len(step.rows) + 1) + 68
+            high = marks.HEAD + LINE * (len(step.rows) + 1) + (68 if self.counted else 24)
             sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), high))
-            sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
+            if self.counted:  # else the banner has the middle
+                sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
         picture = marks.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
         yield "count", (picture, sheet.center(), OVER)
-        inner = sheet.adjusted(0, 0, 0, -50)
+        inner = sheet.adjusted(0, 0, 0, -50 if self.counted or not step.grid else -6)
         lines: list[tuple[Part, Row, Looks]] = []
         if step.grid:
             lines.append(("line 0", Row("", cells=step.grid, heading=True), frozenset()))
