@@ -5,7 +5,7 @@ from bluestick.tables.haggis import HaggisTable
 from bluestick.tables.haljan import HaljanTable
 from bluestick.tables.halma import HalmaTable
 from bluestick.tables.kille import KilleTable
-from bluestick.tables.snapphana import SnapphanaTable
+from bluestick.tables.snapphana.table import SnapphanaTable
 
 TABLES: dict[str, type[GameTable]] = {
     "haljan": HaljanTable,

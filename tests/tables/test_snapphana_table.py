@@ -20,8 +20,8 @@ from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, Play
 from bluestick.tables import art
 from bluestick.tables.pace import Pace
-from bluestick.tables.snapphana import SnapphanaTable
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
+from bluestick.tables.snapphana.table import SnapphanaTable
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, dealt
 

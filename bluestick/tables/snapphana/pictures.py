@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -469,37 +469,3 @@ def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card:
         wide = card if row.spread or place == here[-1] else min(card, spot.width())
         text = QRectF(spot.left() + (place - here[0]) * spot.width() - 8, spot.top(), wide + 16, spot.height())
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, row.beneath[place])
-
-
-_WOOL = {"day": "#4a5d33", "night": "#2a3720"}
-"""The green of fir woods, by day and by night; in high contrast as everywhere."""
-_TILE = ("T20", "T19", N, "I", FJONT)
-
-
-def wool_colour(theme: Theme) -> QColor:
-    """The wool of Snapphaneleden."""
-    return QColor(_WOOL.get(theme.name, theme.table))
-
-
-def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A sekvens on dark green wool, for the shelf; a single card where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = (FJONT,) if small else _TILE
-    deck = Snapphana(theme)
-    across = height * 0.52 if small else min(width * 0.32, height * 0.43)
-    step = min(across * 0.52, (width * 0.86 - across) / max(1, len(cards) - 1))
-
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme, wool_colour(theme))
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            laid = card_picture(deck.face(card, round(across), dpr), theme)
-            room = laid.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), laid)
-            painter.restore()
-
-    return art.cached(f"snapphana tile {theme.name}", size, dpr, paint)

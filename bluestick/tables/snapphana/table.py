@@ -29,7 +29,8 @@ from bluestick.tables.pace import READ, Pace
 from bluestick.tables.snapphana import advice, laid, told
 from bluestick.tables.snapphana.cloth import SnapphanaCloth
 from bluestick.tables.snapphana.picks import GIFT, NamedMoves, card_of, named
-from bluestick.tables.snapphana.pictures import picture, tile
+from bluestick.tables.snapphana.pictures import picture
+from bluestick.tables.snapphana.tile import tile
 from bluestick.tables.theme import Theme
 
 
