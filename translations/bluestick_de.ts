@@ -682,6 +682,14 @@
         <translation>Haggis: die Hand anders sortieren</translation>
     </message>
     <message>
+        <source>Snapphaneleden: show what can be declared, or no more</source>
+        <translation>Snapphaneleden: zeigen, was sich ansagen lässt, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
     </message>
@@ -6379,7 +6387,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
-        <translation>letzter Stich</translation>
+        <translation>letzter</translation>
     </message>
     <message>
         <source>hand</source>

@@ -682,6 +682,14 @@
         <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
+        <source>Snapphaneleden: show what can be declared, or no more</source>
+        <translation>Snapphaneleden: vis hva som kan deklareres, eller skjul det</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
     </message>
@@ -6379,7 +6387,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
-        <translation>siste stikk</translation>
+        <translation>siste</translation>
     </message>
     <message>
         <source>hand</source>

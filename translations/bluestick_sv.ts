@@ -682,6 +682,14 @@
         <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
+        <source>Snapphaneleden: show what can be declared, or no more</source>
+        <translation>Snapphaneleden: visa vad som kan deklareras, eller dölj det</translation>
+    </message>
+    <message>
+        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
     </message>
@@ -6379,7 +6387,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
-        <translation>sista sticket</translation>
+        <translation>sista</translation>
     </message>
     <message>
         <source>hand</source>

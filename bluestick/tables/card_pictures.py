@@ -251,7 +251,7 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
     """Where cards are to be laid: small letters rather than a word that is cut."""
     widest = max(QFontMetricsF(art.sans(px, QFont.Weight.DemiBold)).horizontalAdvance(word) for word in text.split())
-    px *= min(1.0, (size.width() - 8) / widest)
+    px *= min(1.0, (size.width() - 12) / widest)
 
     def paint(painter: QPainter) -> None:
         pen = QPen(theme.color("ttext", 0.7), 1.8)

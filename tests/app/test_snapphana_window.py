@@ -332,6 +332,10 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.cloth.owing == YOU
     assert here.table.gifts == gifts
     assert here.table.place("debt") == debt
+    here.window.act_last.trigger()
+    assert here.page.notice.text
+    assert "Nothing" not in here.page.notice.text
+    here.press(Qt.Key.Key_Escape)
     here.click(f"gift {gifts[0]}")
     assert here.last == Give(gifts[0])
     assert here.cloth.owing is None
