@@ -77,7 +77,7 @@ from bluestick.games.snapphana.plan import (
 )
 from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
 from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, split
-from bluestick.games.snapphana.sense import HARM, HONOURS, RISK, STRENGTH, VALUE, need, rated, takes, top
+from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
 from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
 
 SPARE = 0.2
@@ -336,10 +336,10 @@ def _ducks(hand: SnapphanaHand) -> int:
     able = [card for card in cards if takes(hand, card)]
     below = [card for card in cards if card not in able]
     if not hand.tricks[hand.turn] and able:
-        return min(able, key=HARM.__getitem__)
+        return min(able, key=lambda card: (not card & TRUMPS, card))
     if below:
-        return max(below, key=lambda card: HARM[card] + RISK[card])
-    return min(cards, key=lambda card: HARM[card] + RISK[card])
+        return max(below, key=lambda card: (HARM[card], -card))
+    return max(cards, key=lambda card: (-HARM[card], card))
 
 
 def _ranked(sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> list[int]:
@@ -467,7 +467,7 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
         saved = hand.legal() & HONOURS & ~STAR
         return Reason("fjont_saves", (), parts(saved)) if saved else Reason("fjont_plain")
     if hand.sides > 2:
-        return _why_ducked(hand, card)
+        return _why_ducked(sight, hand, card)
     if hand.left == hand.seats:
         if sight.unbeatable(hand, card):
             return Reason("lead_sure", (), shown)
@@ -489,12 +489,12 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
     return Reason("spares", (), (_name(max(able)),))
 
 
-def _why_ducked(hand: SnapphanaHand, card: int) -> Reason:
+def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
     shown = (_name(card),)
     wanted = need(hand)
     if hand.left == hand.seats:
-        if not hand.tricks[hand.turn] and card & -card < 1 << 40 and card & HONOURS:
-            return Reason("takes_one")
+        if wanted and sight.unbeatable(hand, card):
+            return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
         return Reason("lead_duck", (), shown)
     if takes(hand, card):
         if all(takes(hand, each) for each in split(hand.legal())):

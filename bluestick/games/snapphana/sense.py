@@ -28,6 +28,18 @@ def _strength(card: str) -> float:
     return 3.0 if card[1:] == "K" else 0.0
 
 
+def _risk(card: str) -> float:
+    if SUIT[card] == TRUMP:
+        return 7.5 + (POWER[card] - 76) / 30
+    return -0.7 if card == "F" else (POWER[card] - 1) % 10 / 10
+
+
+def _hope(card: str) -> float:
+    if SUIT[card] == TRUMP:
+        return 9.0 - 0.55 * (POWER[card] - 76)
+    return -0.8 if card == "F" else -0.74 * ((POWER[card] - 1) % 10)
+
+
 VALUE = MappingProxyType({bit(card): _pile(card) for card in PACK})
 """What it is worth, in points, that the own side has a card in its pile: half of what changes if the others have it.
 
@@ -38,15 +50,16 @@ XIX take their tricks themselves. Fjønt is never at stake.
 STRENGTH = MappingProxyType({bit(card): _strength(card) for card in PACK})
 """What it is worth, in points, to have a card in hand rather than a low one."""
 
-HARM = MappingProxyType({bit(card): WORTH[card] - 0.5 + (WORTH[card] - 1) / 2 for card in PACK})
-"""In Fjabbe: what a card in the own pile costs, combinations in it."""
+HARM = MappingProxyType({bit(card): 0.5 + 0.6 * (WORTH[card] - 1) for card in PACK})
+"""In Fjabbe: what a card in the own pile costs. Fitted, as all here: a hand without a trick is the greater danger."""
+RISK = MappingProxyType({bit(card): _risk(card) for card in PACK})
+"""In Fjabbe: what a card in hand costs, as it may have to take a trick,"""
+HOPE = MappingProxyType({bit(card): _hope(card) for card in PACK})
+"""and what it costs as long as one needs a trick."""
 
-RISK = MappingProxyType({bit(card): (POWER[card] % 100) / 20 + 2.0 * (SUIT[card] == TRUMP) for card in PACK})
-"""In Fjabbe: what a card in hand costs, as it may have to take a trick."""
-
-NEED = 24.0
+NEED = 45.0
 """In Fjabbe: what the first trick is worth,"""
-HURRY = 30.0
+HURRY = 4.0
 """what more it is worth when the hand is nearly over,"""
 STARVE = 8.0
 """and what another one is worth as long as somebody else has none."""
@@ -186,8 +199,9 @@ def duck(hand: SnapphanaHand, card: int) -> float:
     """What a card brings in Fjabbe: it is got rid of; with the trick come its cards, and those that are laid on it."""
     seat = hand.turn
     loss = HARM[card] if card != STAR else 0.0
+    spent = (RISK if hand.tricks[seat] else HOPE)[card]
     if not hand.led and card == STAR:
-        return RISK[card]
+        return spent
     led = hand.led or SUIT_OF[card]
     mine = takes(hand, card)
     best = card if mine else hand.best
@@ -199,14 +213,14 @@ def duck(hand: SnapphanaHand, card: int) -> float:
             mine = False
         loss += _dumped(cards & led or cards & TRUMPS or cards)
     if not mine:
-        return RISK[card] + (HARM[card] if card != STAR else 0.0)
+        return spent + (HARM[card] if card != STAR else 0.0)
     cards = hand.lying
     loss += hand.snapphanar * HARM[FIRST_I]
     while cards:
         one = cards & -cards
         loss += HARM[one]
         cards ^= one
-    return RISK[card] - loss + need(hand)
+    return spent - loss + need(hand)
 
 
 def _must_take(cards: int, led: int, best: int) -> bool:
