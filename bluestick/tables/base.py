@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QRect,
     QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -388,11 +387,6 @@ class GameTable(QGraphicsView):
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
         """Draw a worked case of the rule pages, computed by the rules."""
-        raise NotImplementedError
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        """The picture on the shelf."""
         raise NotImplementedError
 
     # Showing what happened.

@@ -19,8 +19,9 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.state import Play, Say, Word
 from bluestick.tables import art
 from bluestick.tables.card_layout import Spot
-from bluestick.tables.haggis import HaggisTable
 from bluestick.tables.haggis.names import combination
+from bluestick.tables.haggis.table import HaggisTable
+from bluestick.tables.haggis.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
@@ -621,7 +622,7 @@ def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, 
     here.table.retranslate()
     assert here.table.pick == ("5r", "J", "Q")
     assert here.table.chooser.isVisible()
-    assert not HaggisTable.tile(theme, QSize(224, 190), 1).isNull()
+    assert not tile(theme, QSize(224, 190), 1).isNull()
 
 
 @pytest.mark.parametrize(

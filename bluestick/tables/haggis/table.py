@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from bluestick.tables.haggis.buttons import ClothButton
 from bluestick.tables.haggis.cloth import HaggisCloth
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.names import combination
-from bluestick.tables.haggis.pictures import case_picture, tile
+from bluestick.tables.haggis.pictures import case_picture
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -214,10 +214,6 @@ class HaggisTable(HaggisCloth):
         return advice.options(self, moves)
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
