@@ -23,7 +23,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import BETWEEN, THINK, Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -435,7 +435,8 @@ class TablePage(QWidget):
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
         if self.table.unhurried:
-            self.session.pause, self.session.between = (pace.ms(THINK[0]), pace.ms(THINK[1])), pace.ms(BETWEEN)
+            self.session.pause = pace.ms(THINK[0]), pace.ms(THINK[1])
+            self.session.between = self.table.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
 

@@ -205,9 +205,19 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     score = you.cloth.scores[0]
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
-    assert you.cloth.round == 2, "the next round is dealt"
+    assert "result" in you.table._furniture, "it is read, also without animation"
+    assert you.cloth.round == 1
+    visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=you.table.at.zone.center().toPoint())
+    assert you.cloth.round == 2, "one click, and the next round is dealt"
+    assert "result" not in you.table._furniture
     you.visitor.window.act_last.trigger()
     assert "result" in you.table._furniture
+
+
+def test_all_places_are_alike_before_the_deal(visit):
+    visitor = visit()
+    visitor.click(tile(visitor))
+    assert [row._note.text() for row in visitor.window.new_page._rows] == [""] * 3
 
 
 def test_a_round_for_three_by_keyboard(sit):
