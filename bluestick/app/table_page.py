@@ -276,8 +276,10 @@ class TablePage(QWidget):
     def say_options(self) -> None:
         """What can be done now."""
         moves = self.table.moves
-        words = self.table.words(moves) if moves is not None else ()
-        found = [self.table.explain_pick(moves, self.table.pick), *(texts.word(self.game, word) for word in words)]
+        found = [self.table.explain_pick(moves, self.table.pick)]
+        if moves is not None:
+            found += [option.title for option in self.table.options(moves)]
+            found += [texts.word(self.game, word) for word in self.table.words_beside(moves)]
         self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
 
     def say_opponents(self) -> None:
