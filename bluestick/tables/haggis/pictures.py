@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
@@ -23,6 +23,7 @@ from bluestick.tables.cards.french import index_language
 from bluestick.tables.haggis.laid import in_order, mark
 from bluestick.tables.haggis.names import combination, points_text
 from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
 
 CARD = 58.0
 """The width of a card in a picture, in pixels."""
@@ -213,35 +214,11 @@ def _paint_row(
     painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
 
 
-_WOOL = {"day": "#3f6a5c", "night": "#24423a"}
-"""Green, by day and by night; in high contrast as everywhere."""
-
-
-def wool_colour(theme: Theme) -> QColor:
-    """The wool of haggis."""
-    return QColor(_WOOL.get(theme.name, theme.table))
-
-
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A run with a wild card on green wool, for the shelf; a single card where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = ("K",) if small else _TILE
     deck = Haggis(theme, index_language())
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.48, (width * 0.86 - across) / max(1, len(cards) - 1))
 
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme, wool_colour(theme))
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            face = deck.face(card, round(across), dpr, "as 10" if card == "J" else None)
-            picture = card_picture(face, theme)
-            room = picture.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
-            painter.restore()
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr, "as 10" if card == "J" else None)
 
-    return art.cached(f"haggis tile {theme.name} {index_language()}", size, dpr, paint)
+    return fan("haggis", theme, size, dpr, _TILE, face, alone="K")

@@ -26,6 +26,7 @@ from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
 
 RULES = Haljan()
 LARGEST = 74
@@ -316,24 +317,9 @@ _TILE = ("SJ", "CJ", "SA", "HQ", "DK")
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A hand on wool, for the shelf; a single card where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = _TILE[:1] if small else _TILE
     deck = _deck(theme)
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.48, (width * 0.86 - across) / max(1, len(cards) - 1))
 
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme)
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            face = deck.face(card, round(across), dpr, _mark(card, "S"))
-            picture = card_picture(face, theme)
-            room = picture.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
-            painter.restore()
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr, _mark(card, "S"))
 
-    return art.cached(f"haljan tile {theme.name} {index_language()}", size, dpr, paint)
+    return fan("haljan", theme, size, dpr, _TILE, face, alone=_TILE[0])

@@ -43,6 +43,7 @@ from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Kille
 from bluestick.tables.kille import calls
 from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
 
 translate = QCoreApplication.translate
 
@@ -510,23 +511,9 @@ _TILE = ("7", "KI", "KU")
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A fan of cards on wool, for the shelf; the kille alone where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = (KILLE,) if small else _TILE
     deck = Kille(theme)
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.66, (width * 0.86 - across) / max(1, len(cards) - 1))
 
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme)
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            laid = card_picture(deck.face(card, round(across), dpr), theme)
-            room = laid.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), laid)
-            painter.restore()
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr)
 
-    return art.cached(f"kille tile {theme.name}", size, dpr, paint)
+    return fan("kille", theme, size, dpr, _TILE, face, alone=KILLE, step=0.66)
