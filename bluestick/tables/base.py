@@ -36,7 +36,7 @@ from bluestick.engine.rules import AnyRules, Setup, View
 from bluestick.engine.seats import Seat
 from bluestick.tables import access, art
 from bluestick.tables.items import Sprite
-from bluestick.tables.pace import BACK, LAST_LOOK, Pace
+from bluestick.tables.pace import BACK, BETWEEN, LAST_LOOK, Pace
 from bluestick.tables.theme import Theme
 
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -344,6 +344,14 @@ class GameTable(QGraphicsView):
     def seat_note(self, view: Any, seat: Seat) -> str:
         """What to remember about a seat."""
         raise NotImplementedError
+
+    def between_deals(self, pace: Pace) -> int:
+        """Milliseconds before the next deal, for a look at what was shown; a click is quicker."""
+        return pace.ms(BETWEEN)
+
+    def place_note(self, view: Any, seat: Seat) -> str:
+        """What is particular about a seat before anything is dealt: where a match is agreed."""
+        return self.seat_note(view, seat)
 
     def opening(self) -> Any:
         """What this seat sees at the beginning of a match: for the page where one is agreed."""

@@ -298,6 +298,22 @@ def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
     assert not any(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
 
 
+def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None:
+    you = sit()
+    assert you.table.buttons[Word.BET_0].text() == "No"
+    you.table.resize(350, 616)
+    assert you.table.at.small
+    assert you.table.buttons[Word.BET_0].text() == "0"
+
+
+@pytest.mark.parametrize(("width", "keyed"), [(103, False), (160, True)])
+def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit: SitDown, width: int, keyed: bool) -> None:
+    button = sit().table.sorter
+    button.say("Nach Wert", "", QRectF(0, 0, width, 38), DAY, marked=False, hinted=False)
+    assert button.text() == "Nach Wert"
+    assert button._keyed is keyed
+
+
 def test_a_bet_can_be_reached_with_the_cursor(sit: SitDown) -> None:
     here = sit()
     here.press(Qt.Key.Key_Right)
@@ -498,7 +514,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
     assert len(match.view(None).table.scores) > 0
 
 
-def test_a_counted_round_stays_until_a_click(qtbot: QtBot) -> None:
+def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     match: AnyMatch = Match(HAGGIS, TWO)
     here = Sitting(qtbot, match, YOU, NORMAL)
     rng = Random(3)
@@ -510,8 +526,6 @@ def test_a_counted_round_stays_until_a_click(qtbot: QtBot) -> None:
     assert {"result", "last", "haggis"} <= here.table._furniture.keys()
     assert "in all" in here.table.describe("hand 1")
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
-    assert "result" in here.table._furniture
-    here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(480, 300))
     assert "result" not in here.table._furniture
     here.table.hurry()
     here.table.show_last()

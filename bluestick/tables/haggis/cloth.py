@@ -17,7 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import Dealt, TrickGiven, TrickTaken, View
+from bluestick.games.haggis.state import TrickGiven, TrickTaken, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
@@ -32,7 +32,7 @@ from bluestick.tables.haggis import laid as laying
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.names import colour_name
-from bluestick.tables.pace import HOLD, RESULT, Pace
+from bluestick.tables.pace import HOLD, Pace
 from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
@@ -79,10 +79,8 @@ class HaggisCloth(CardTable):
         super().lay_out(view)
 
     def hold(self, event: Event, before: Any) -> int:
-        """A finished trick can be looked at, and what a round has come to before the next deal."""
-        if isinstance(event, TrickTaken):
-            return HOLD if event.to is not None else 0
-        return RESULT if isinstance(event, Dealt) and before.score is not None else 0
+        """A finished trick can be looked at."""
+        return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
         """The frame is there before the cards that fly into it: what was in it moves away."""

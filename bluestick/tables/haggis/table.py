@@ -22,7 +22,7 @@ from bluestick.tables.haggis.cloth import HaggisCloth
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.names import combination
 from bluestick.tables.haggis.pictures import case_picture
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import RESULT, Pace
 from bluestick.tables.theme import Theme
 
 PASS_KEY, SORT_KEY = "0", "F9"
@@ -192,6 +192,14 @@ class HaggisTable(HaggisCloth):
 
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)
+
+    def between_deals(self, pace: Pace) -> int:
+        """What a round has come to is read, also where nothing moves."""
+        return pace.ms(RESULT) or RESULT
+
+    def place_note(self, view: View, seat: Seat) -> str:
+        """All places are alike."""
+        return ""
 
     def side_note(self, view: View, seat: Seat) -> str:
         return ""
