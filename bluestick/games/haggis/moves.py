@@ -177,11 +177,10 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return Refusal("same_number", "haggis#G5.3", lying.cards, (number,))
         return None
 
-    def _why_not_beaten(self, reading: Reading) -> Refusal | None:
+    def _why_not_beaten(self, reading: Reading) -> Refusal:
         """Why a combination does not beat the one that lies there. G5.3, G5.4."""
         lying = self._lying
-        if lying is None or reading.beats(lying.reading):
-            return None
+        assert lying is not None
         if lying.reading.kind is Kind.BOMB:
             if reading.kind is Kind.BOMB:
                 return Refusal("higher_bomb", "haggis#G5.4", lying.cards)

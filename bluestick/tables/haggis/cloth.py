@@ -311,12 +311,16 @@ class HaggisCloth(CardTable):
         )
         middle = room.top() + picture.deviceIndependentSize().height() / 2
         yield "result", (picture, QPointF(room.center().x(), middle), OVER)
+        end = 0.0
         for zone, spots in zip(("last", "haggis"), self.at.shown([len(score.hand), len(score.haggis)]), strict=True):
             if spots:
                 caption = self._caption(told.shown_caption(self, zone))
                 middle = (spots[0].at.x() + spots[-1].at.x()) / 2
                 top = spots[0].at.y() - spots[0].width * self.at.height / 2
-                yield zone, (caption, QPointF(middle, top - 13 * self.at.unit), UNDER)
+                half = caption.deviceIndependentSize().width() / 2
+                if middle - half >= end:
+                    yield zone, (caption, QPointF(middle, top - 13 * self.at.unit), UNDER)
+                    end = middle + half
 
     def _trick_pieces(self, spread: Any) -> Iterator[tuple[str, Piece]]:
         px = self.caption_size()
@@ -352,7 +356,7 @@ class HaggisCloth(CardTable):
             looks = self._thing_looks("stock")
             yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], looks, 1 + spread.stock // 4)
         for pile, cards in enumerate(spread.piles):
-            if cards:
+            if cards and not (self.at.small and spread.score):  # the round that was counted lies there
                 looks, spot = self._thing_looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
                 yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(5, 1 + cards // 6))
 
