@@ -2070,7 +2070,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-        <translation>Nein, 15 oder 30, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
+        <translation>Ohne, 15 oder 30 Punkte darauf, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
     </message>
     <message>
         <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
@@ -2290,8 +2290,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
+            <numerusform>%n gesamt</numerusform>
+            <numerusform>%n gesamt</numerusform>
         </translation>
     </message>
     <message>

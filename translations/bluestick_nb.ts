@@ -2163,7 +2163,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>pair of {rank}s</source>
         <comment>two cards of a rank</comment>
-        <translation>par i {rank}</translation>
+        <translation>par i {rank}-ere</translation>
     </message>
     <message>
         <source>three {rank}s</source>
@@ -2206,7 +2206,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>run of threes {low}–{high}</source>
         <comment>three cards of each rank</comment>
-        <translation>trerrekke {low}–{high}</translation>
+        <translation>treerrekke {low}–{high}</translation>
     </message>
     <message>
         <source>run of fours {low}–{high}</source>
@@ -2364,17 +2364,17 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>By rank</source>
         <comment>how a hand is sorted</comment>
-        <translation>Verdi</translation>
+        <translation>Etter verdi</translation>
     </message>
     <message>
         <source>In groups</source>
         <comment>how a hand is sorted: by combinations</comment>
-        <translation>Grupper</translation>
+        <translation>I grupper</translation>
     </message>
     <message>
         <source>By colour</source>
         <comment>how a hand is sorted</comment>
-        <translation>Farge</translation>
+        <translation>Etter farge</translation>
     </message>
     <message>
         <source>By hand</source>

@@ -2070,7 +2070,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-        <translation>Nej, 15 eller 30 att du går ut först. Det kan vänta till ditt första kort.</translation>
+        <translation>Nej, 15 eller 30 på att du går ut först. Det kan vänta till ditt första kort.</translation>
     </message>
     <message>
         <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
@@ -2158,7 +2158,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>single {rank}</source>
         <comment>one card</comment>
-        <translation>ensam {rank}</translation>
+        <translation>enkelkort {rank}</translation>
     </message>
     <message>
         <source>pair of {rank}s</source>
@@ -2364,17 +2364,17 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>By rank</source>
         <comment>how a hand is sorted</comment>
-        <translation>Valör</translation>
+        <translation>Efter valör</translation>
     </message>
     <message>
         <source>In groups</source>
         <comment>how a hand is sorted: by combinations</comment>
-        <translation>Grupper</translation>
+        <translation>I grupper</translation>
     </message>
     <message>
         <source>By colour</source>
         <comment>how a hand is sorted</comment>
-        <translation>Färg</translation>
+        <translation>Efter färg</translation>
     </message>
     <message>
         <source>By hand</source>
