@@ -267,6 +267,7 @@ def test_G4_1_six_bombs():
     assert why_not("3r 5r 7r K", "3r 5r 7r K") == "bomb_wild G4.1"
     assert why_not("2r 5r 7y 9g", "2r 5r 7y 9g") == "run_colours G3.3", "no bomb was meant"
     assert why_not("3r 5r 8r K", "3r 5r 8r K") == "run_gap G3.2"
+    assert why_not("3r 5r 7r", "3r 5r 7r") == "run_gap G3.2", "there is no wild card in it"
 
 
 def test_G4_2_a_bomb_may_be_led():
