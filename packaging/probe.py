@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick.app.main import run
-from bluestick.tables.base import GameTable
 from bluestick.tables.pace import HOLD
+
+if TYPE_CHECKING:
+    from bluestick.tables.base import GameTable
 
 BEAT = 5
 """Milliseconds between two looks at the clock."""
@@ -49,6 +52,8 @@ class Probe(QObject):
     def _painted(self) -> None:
         print(time.monotonic(), flush=True)
         if self._seconds:
+            from bluestick.tables.base import GameTable  # the shelf needs none
+
             self._table = next(each for each in QApplication.allWidgets() if isinstance(each, GameTable))
             self._table.viewport().installEventFilter(self)
             QTimer.singleShot(WARM_UP, self._begin)

@@ -1,23 +1,31 @@
 """Names whatever a game on the shelf lacks: a widget, a rule page, a bot, a sentence."""
 
+import os
+import subprocess
+import sys
 from dataclasses import fields, is_dataclass
 from enum import EnumType
 from importlib import import_module
+from inspect import signature
 from typing import get_args, get_origin, get_type_hints
 
 import pytest
+from PySide6.QtCore import QSize
 
-from bluestick.app import texts
+from bluestick.app import paths, texts
 from bluestick.app.language import LANGUAGES
+from bluestick.app.texts import GameTexts
+from bluestick.app.texts.titles import TITLES
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Refusal
-from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.rules import Outcome, Phase, Rules
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.haggis.combinations import Reading, a_set
-from bluestick.tables import TABLES
+from bluestick.tables import TABLES, art, tile
 from bluestick.tables.base import GameTable
+from bluestick.tables.theme import DAY
 from tests import codes, rule_pages
 
 NAMES = ("", "Bo", "Cilla", "Dag")
@@ -49,8 +57,50 @@ def test_it_has_a_widget(game):
     assert issubclass(TABLES[game], GameTable)
 
 
-def test_every_widget_has_a_game():
-    assert list(TABLES) == list(GAMES)
+def test_every_widget_and_every_title_has_a_game():
+    assert list(TABLES) == list(TITLES) == list(GAMES)
+
+
+@every_game
+def test_it_has_rules_of_its_name(game):
+    assert isinstance(GAMES[game], Rules)
+    assert GAMES[game].id == game
+    assert GAMES[game] is GAMES[game]
+
+
+@every_game
+def test_it_has_every_function_that_makes_a_sentence(game):
+    wanted = {name: function for name, function in vars(GameTexts).items() if not name.startswith("_")}
+    assert len(wanted) > 10
+    found = {name: vars(texts.TEXTS[game])[name] for name in wanted}
+    assert {name: len(signature(function).parameters) for name, function in found.items()} == {
+        name: len(signature(function).parameters) - 1 for name, function in wanted.items()
+    }
+
+
+@every_game
+@pytest.mark.parametrize("size", [QSize(224, 190), QSize(64, 64)])
+def test_it_has_a_picture(game, size, qapp):
+    art.open_resources(paths.resources())
+    assert tile(game, DAY, size, 2).deviceIndependentSize().toSize() == size
+
+
+def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
+    show = (
+        "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication;"
+        "from bluestick.app.main import run; loop = QApplication.exec;"
+        "QApplication.exec = staticmethod(lambda: (QTimer.singleShot(100, QApplication.quit), loop())[1]);"
+        "status = run(); print(*sys.modules); sys.exit(status)"
+    )
+    environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", show]
+    shown = subprocess.run(command, env=environment, timeout=60, check=True, capture_output=True, text=True)
+    loaded = set(shown.stdout.split())
+    assert {f"bluestick.tables.{game}.tile" for game in GAMES} <= loaded
+    for game in GAMES:
+        heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "state", "bot")}
+        heavy |= {f"bluestick.tables.{game}.{name}" for name in ("table", "pictures")}
+        assert (heavy | {f"bluestick.app.texts.{game}"}) & loaded == set()
 
 
 @every_game

@@ -263,7 +263,7 @@ class NewMatch(QWidget):
         self._table.sit((you or persons or [Seat(0)])[0])
         self._table.lay(view)
         for row in rows:
-            row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.seat_note(view, row.seat))
+            row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
 
     def _set_levels(self, level: Level) -> None:
         for row in self._rows:

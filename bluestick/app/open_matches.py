@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, 
 from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.company import whom
 from bluestick.app.furniture import ElidedLabel, button, label
@@ -139,7 +140,7 @@ def emblem(game: str, theme: Theme, size: int, dpr: float) -> QPixmap:
     shape.addRoundedRect(QRectF(0, 0, size, size), 8, 8)
     with art.painting(pixmap) as painter:
         painter.setClipPath(shape)
-        painter.drawPixmap(0, 0, TABLES[game].tile(theme, QSize(size, size), dpr))
+        painter.drawPixmap(0, 0, tables.tile(game, theme, QSize(size, size), dpr))
     return pixmap
 
 

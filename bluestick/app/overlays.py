@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, button, empty, label
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.base import GameTable
 
 INSIDE = 33
 """At both sides of what a banner says."""

@@ -45,7 +45,7 @@ class ScoreSheet(Dock):
         super().__init__("score_sheet", theme, 360)
         self._sheet: Sheet | None = None
         self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # what can be folded, by its place in the tree
-        self._card_lines: list[QTreeWidgetItem] = []
+        self._whole_lines: list[QTreeWidgetItem] = []
         self._unfolded: set[tuple[int, ...]] = set()
         self._totals = label("score")
         self.add_to_head(self._totals)
@@ -100,12 +100,12 @@ class ScoreSheet(Dock):
             tree.headerItem().setText(column, " ".join(words))
             tree.headerItem().setToolTip(column, name)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._lines, self._card_lines, self._unfolded = {}, [], set()
+        self._lines, self._whole_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
             tree.addTopLevelItem(self._line(entry, (number,)))
         for place, line in self._lines.items():
             line.setExpanded(before.get(place, self._is_last(place) or place in self._unfolded))
-        for line in self._card_lines:
+        for line in self._whole_lines:
             line.setFirstColumnSpanned(True)
         tree.blockSignals(False)
         tree.scrollToBottom()
@@ -125,6 +125,8 @@ class ScoreSheet(Dock):
             self._lines[place] = line
         if entry.unfolded:
             self._unfolded.add(place)
+        if not entry.clause and not any(entry.amounts):
+            self._whole_lines.append(line)
         if len(place) < 3 and not entry.detail:
             for column in range(link):
                 line.setFont(column, art.sans(style.px(15), QFont.Weight.Bold))
@@ -141,7 +143,7 @@ class ScoreSheet(Dock):
         line.setForeground(0, self._theme.color("ink2"))
         line.setData(0, CLAUSE, entry.clause)
         line.setData(0, ROUND, place[0])
-        self._card_lines.append(line)
+        self._whole_lines.append(line)
         return line
 
     def _is_last(self, place: tuple[int, ...]) -> bool:
@@ -259,14 +261,17 @@ class Chart(QWidget):
 
     def _paint_ends(self, painter: QPainter, curve: Curve, ends: Sequence[QPointF]) -> None:
         height = painter.fontMetrics().height()
-        heights = _apart([end.y() for end in ends], height)
-        for side, (end, y) in enumerate(zip(ends, heights, strict=True)):
+        for side, box in enumerate(self.end_boxes(height, ends)):
             painter.setPen(self._ink(side))
-            painter.drawText(
-                QRectF(end.x() + 9, y - height / 2, 60, height),
-                int(Qt.AlignmentFlag.AlignLeft),
-                str(curve.steps[-1][side]),
-            )
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), str(curve.steps[-1][side]))
+
+    def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
+        """Where the figures at the ends of the lines stand: none on another one, and none below the chart."""
+        heights = _apart([end.y() for end in ends], height)
+        below = max(0.0, max(heights) + height / 2 - self.height())
+        return tuple(
+            QRectF(end.x() + 9, y - below - height / 2, 60, height) for end, y in zip(ends, heights, strict=True)
+        )
 
     def _paint_legend(self, painter: QPainter, room: QRectF) -> None:
         text = painter.fontMetrics()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Column, button, empty, label, line, ring
 from bluestick.app.open_matches import MatchRow, NoMatches
@@ -25,7 +26,7 @@ from bluestick.app.style import restyle
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
+from bluestick.tables import art
 from bluestick.tables.theme import Theme
 
 RING = 6
@@ -320,7 +321,7 @@ class Tile(QPushButton):
     def _painted(self, size: QSize) -> QPixmap:
         dpr = self.devicePixelRatioF()
         if self._picture.deviceIndependentSize().toSize() != size or self._picture.devicePixelRatio() != dpr:
-            self._picture = TABLES[self.game].tile(self._theme, size, dpr)
+            self._picture = tables.tile(self.game, self._theme, size, dpr)
         return self._picture
 
 

@@ -186,8 +186,10 @@ QPushButton[kind="large"] {{ background: {theme.accent}; color: {theme.onaccent}
 QPushButton[kind="large"]:hover {{ background: {lit}; }}
 QPushButton[kind="large"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
     min-height: {px(46) + 2 * edge - 6}px; padding: 0 30px; }}
-QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{ background: {theme.line};
-    border-color: {theme.line}; color: {theme.ink2 if not theme.high_contrast else theme.bg}; }}
+QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{
+    background: {theme.line if not theme.high_contrast else theme.bg};
+    border-color: {theme.line if not theme.high_contrast else faint};
+    color: {theme.ink2 if not theme.high_contrast else faint}; }}
 QPushButton[kind="back"] {{ background: transparent; border: {edge}px solid transparent; color: {theme.accent};
     font-size: {px(26)}px; padding: 0 0 4px 0; min-width: {px(32)}px; }}
 QPushButton[kind="back"]:hover {{ background: {hover}; }}

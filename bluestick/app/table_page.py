@@ -23,7 +23,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import BETWEEN, THINK, Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -281,8 +281,10 @@ class TablePage(QWidget):
     def say_options(self) -> None:
         """What can be done now."""
         moves = self.table.moves
-        words = self.table.words(moves) if moves is not None else ()
-        found = [self.table.explain_pick(moves, self.table.pick), *(texts.word(self.game, word) for word in words)]
+        found = [self.table.explain_pick(moves, self.table.pick)]
+        if moves is not None:
+            found += [option.title for option in self.table.options(moves)]
+            found += [texts.word(self.game, word) for word in self.table.words_beside(moves)]
         self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
 
     def say_opponents(self) -> None:
@@ -440,7 +442,8 @@ class TablePage(QWidget):
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
         if self.table.unhurried:
-            self.session.pause, self.session.between = (pace.ms(THINK[0]), pace.ms(THINK[1])), pace.ms(BETWEEN)
+            self.session.pause = pace.ms(THINK[0]), pace.ms(THINK[1])
+            self.session.between = self.table.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
 

@@ -5,17 +5,23 @@ from __future__ import annotations
 from importlib import import_module
 
 from bluestick.engine.bots import Bot, Level, RandomBot
+from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Record, RecordError
 from bluestick.engine.rules import AnyRules
-from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haljan.rules import Haljan
-from bluestick.games.halma.rules import Halma
-from bluestick.games.kille.rules import Kille
-from bluestick.games.snapphana.rules import Snapphana
 
-GAMES: dict[str, AnyRules] = {game.id: game for game in (Haljan(), Haggis(), Kille(), Snapphana(), Halma())}
-"""Every game by its id, in menu order."""
+GAMES: Catalogue[AnyRules] = Catalogue(
+    __name__,
+    {
+        "haljan": "haljan.rules:Haljan",
+        "haggis": "haggis.rules:Haggis",
+        "kille": "kille.rules:Kille",
+        "snapphana": "snapphana.rules:Snapphana",
+        "halma": "halma.rules:Halma",
+    },
+    made=lambda rules: rules(),
+)
+"""The rules of every game by its id, in menu order."""
 
 
 def replayed(record: Record) -> AnyMatch:

@@ -1,16 +1,33 @@
 """One widget a game, on shared cloth."""
 
-from bluestick.tables.base import GameTable
-from bluestick.tables.haggis import HaggisTable
-from bluestick.tables.haljan import HaljanTable
-from bluestick.tables.halma import HalmaTable
-from bluestick.tables.kille import KilleTable
-from bluestick.tables.snapphana.table import SnapphanaTable
+from __future__ import annotations
 
-TABLES: dict[str, type[GameTable]] = {
-    "haljan": HaljanTable,
-    "haggis": HaggisTable,
-    "kille": KilleTable,
-    "snapphana": SnapphanaTable,
-    "halma": HalmaTable,
-}
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.catalogue import Catalogue
+from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.base import GameTable
+
+TABLES: Catalogue[type[GameTable]] = Catalogue(
+    __name__,
+    {
+        "haljan": "haljan.table:HaljanTable",
+        "haggis": "haggis.table:HaggisTable",
+        "kille": "kille.table:KilleTable",
+        "snapphana": "snapphana.table:SnapphanaTable",
+        "halma": "halma.table:HalmaTable",
+    },
+)
+"""The table of every game."""
+
+
+def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """The picture of a game on the shelf, for which neither its table nor its rules are needed."""
+    made: QPixmap = import_module(f"{__name__}.{game}.tile").tile(theme, size, dpr)
+    return made

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QRect,
     QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -37,7 +36,7 @@ from bluestick.engine.rules import AnyRules, Setup, View
 from bluestick.engine.seats import Seat
 from bluestick.tables import access, art
 from bluestick.tables.items import Sprite
-from bluestick.tables.pace import BACK, LAST_LOOK, Pace
+from bluestick.tables.pace import BACK, BETWEEN, LAST_LOOK, Pace
 from bluestick.tables.theme import Theme
 
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -350,6 +349,14 @@ class GameTable(QGraphicsView):
         """What to remember about a seat."""
         raise NotImplementedError
 
+    def between_deals(self, pace: Pace) -> int:
+        """Milliseconds before the next deal, for a look at what was shown; a click is quicker."""
+        return pace.ms(BETWEEN)
+
+    def place_note(self, view: Any, seat: Seat) -> str:
+        """What is particular about a seat before anything is dealt: where a match is agreed."""
+        return self.seat_note(view, seat)
+
     def opening(self) -> Any:
         """What this seat sees at the beginning of a match: for the page where one is agreed."""
         return self.rules.view(self.rules.start(self.setup), self.seat)
@@ -392,11 +399,6 @@ class GameTable(QGraphicsView):
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
         """Draw a worked case of the rule pages, computed by the rules."""
-        raise NotImplementedError
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        """The picture on the shelf."""
         raise NotImplementedError
 
     # Showing what happened.

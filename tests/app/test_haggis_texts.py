@@ -275,7 +275,7 @@ def test_every_round_has_the_curve_of_the_match_with_its_own_mark():
     sheet = texts.sheet("haggis", match.view(None), NAMES)
     assert len(sheet.curves) == len(sheet.entries) == 4
     assert {curve.steps for curve in sheet.curves} == {((0, 0, 0), *(score.totals for score in table.scores))}
-    assert [curve.marks for curve in sheet.curves] == [((1, "1"),), ((2, "2"),), ((3, "3"),), ((3, "4"),)]
+    assert [curve.marks for curve in sheet.curves] == [((1, "1"),), ((2, "2"),), ((3, "3"),), ()]
     assert {curve.goal for curve in sheet.curves} == {250}
 
 

@@ -1,10 +1,11 @@
 """Haggis at the window, alone with computer players: by mouse with one, by keyboard with two."""
 
 from collections import deque
+from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.thinker import Thinker, Thought
@@ -20,6 +21,7 @@ YOU, ELIN, NORA = map(Seat, range(3))
 PLAYERS = (Player(""), Player("Elin", "random"), Player("Nora", "random"))
 YOURS = ["5r", "5g", "6r", "6g", "7r", "8r", "9r", "9g", "9o", "2r", "2g", "10o", "3r", "4y"]
 HERS = ["2o", "2y", "3o", "3g", "4r", "4g", "6o", "6y", "7o", "7y", "7g", "8o", "10r", "10g"]
+MATCHING = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
 ARROWS = {
     (1, 0): Qt.Key.Key_Right,
     (-1, 0): Qt.Key.Key_Left,
@@ -205,9 +207,19 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     score = you.cloth.scores[0]
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
-    assert you.cloth.round == 2, "the next round is dealt"
+    assert "result" in you.table._furniture, "it is read, also without animation"
+    assert you.cloth.round == 1
+    visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=you.table.at.zone.center().toPoint())
+    assert you.cloth.round == 2, "one click, and the next round is dealt"
+    assert "result" not in you.table._furniture
     you.visitor.window.act_last.trigger()
     assert "result" in you.table._furniture
+
+
+def test_all_places_are_alike_before_the_deal(visit):
+    visitor = visit()
+    visitor.click(tile(visitor))
+    assert [row._note.text() for row in visitor.window.new_page._rows] == [""] * 3
 
 
 def test_a_round_for_three_by_keyboard(sit):
@@ -332,6 +344,32 @@ def test_words_have_their_buttons_on_the_table_alone(sit):
     you = sit(2)
     assert not you.page.panel.words._buttons
     assert "G2.2" in you.page.panel._effects.text()
+
+
+def test_what_can_be_done_is_said_with_the_words_on_the_table(sit):
+    you = sit(3, "play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass")
+    you.visitor.window.act_options.trigger()
+    assert you.page.notice.text == "Beat it · Pass (0)"
+
+
+def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
+    you = sit(2)
+    you.play_round(you.click_cards, you.push)
+    you.visitor.window.show_sheet()
+    hand = next(line for line in you.visitor.window.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
+    assert hand.child(0).text(0).startswith("fullest hand")
+    assert hand.child(0).isFirstColumnSpanned()
+    assert not hand.isFirstColumnSpanned()
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3])
+def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
+    you = sit(3)
+    you.visitor.window.show_sheet()
+    chart = you.visitor.window.sheet.chart
+    boxes = chart.end_boxes(16.0, [QPointF(40.0, chart.height() - 9.0)] * sides)
+    assert boxes[-1].bottom() <= chart.height()
+    assert [low.top() - high.bottom() for high, low in pairwise(boxes)] == [0.0] * (sides - 1)
 
 
 def test_three_sides_can_be_told_apart(sit):

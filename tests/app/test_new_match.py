@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from bluestick.app import new_match
 from bluestick.app.new_match import Wish
 from bluestick.app.seat_rows import BOT_NAMES, Kind, Sitter
 from bluestick.app.texts import halma as halma_texts
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Option, Variant
-from bluestick.games import GAMES
 from bluestick.games.halma.rules import Halma
 
 HOUSE_RULES = {"draws": False, "occupied_base": True, "leave_first": True}
@@ -124,7 +124,7 @@ class Forms(Halma):
 
 @pytest.fixture
 def forms(visit, monkeypatch):
-    monkeypatch.setitem(GAMES, "halma", Forms())
+    monkeypatch.setattr(new_match, "GAMES", {"halma": Forms()})
     monkeypatch.setattr(halma_texts, "variant", str)
     monkeypatch.setattr(
         halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "How far"), "way": ("Way", "Which way")}
@@ -149,7 +149,7 @@ def test_another_form_has_its_own_seats_and_options_and_keeps_what_both_have(for
     forms._options[4]._values._buttons[1].click()
     setup, players = agreed(forms)
     wanted = {"draws": False, "occupied_base": False, "leave_first": False, "goal": 7, "way": 1}
-    assert setup == GAMES["halma"].setup(2, "quick", wanted)
+    assert setup == Forms().setup(2, "quick", wanted)
     assert len(players) == 2
 
 
@@ -158,7 +158,7 @@ def test_back_in_the_first_form_everything_is_said(forms):
     forms._variants._buttons["halma"].click()
     assert [option._box.text() for option in forms._options] == ["Draws", "Occupied base", "Leave first"]
     assert forms._seats._buttons[4].text() == "4 players"
-    assert forms.wish().setup == GAMES["halma"].setup(2)
+    assert forms.wish().setup == Forms().setup(2)
 
 
 def test_the_form_is_remembered(forms, visit):

@@ -7,8 +7,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,8 +19,11 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.state import Play, Say, Word
 from bluestick.tables import art
 from bluestick.tables.card_layout import Spot
-from bluestick.tables.haggis import HaggisTable
+from bluestick.tables.haggis import marks
+from bluestick.tables.haggis.marks import Line
 from bluestick.tables.haggis.names import combination
+from bluestick.tables.haggis.table import HaggisTable
+from bluestick.tables.haggis.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
@@ -297,6 +300,22 @@ def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
     assert not any(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
 
 
+def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None:
+    you = sit()
+    assert you.table.buttons[Word.BET_0].text() == "No"
+    you.table.resize(350, 616)
+    assert you.table.at.small
+    assert you.table.buttons[Word.BET_0].text() == "0"
+
+
+@pytest.mark.parametrize(("width", "keyed"), [(103, False), (160, True)])
+def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit: SitDown, width: int, keyed: bool) -> None:
+    button = sit().table.sorter
+    button.say("Nach Wert", "", QRectF(0, 0, width, 38), DAY, marked=False, hinted=False)
+    assert button.text() == "Nach Wert"
+    assert button._keyed is keyed
+
+
 def test_a_bet_can_be_reached_with_the_cursor(sit: SitDown) -> None:
     here = sit()
     here.press(Qt.Key.Key_Right)
@@ -497,7 +516,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
     assert len(match.view(None).table.scores) > 0
 
 
-def test_a_counted_round_stays_until_a_click(qtbot: QtBot) -> None:
+def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     match: AnyMatch = Match(HAGGIS, TWO)
     here = Sitting(qtbot, match, YOU, NORMAL)
     rng = Random(3)
@@ -509,14 +528,60 @@ def test_a_counted_round_stays_until_a_click(qtbot: QtBot) -> None:
     assert {"result", "last", "haggis"} <= here.table._furniture.keys()
     assert "in all" in here.table.describe("hand 1")
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
-    assert "result" in here.table._furniture
-    here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(480, 300))
     assert "result" not in here.table._furniture
     here.table.hurry()
     here.table.show_last()
     assert "result" in here.table._furniture, "before the first lead it can be looked at again"
     here.table.show_last()
     assert "result" not in here.table._furniture
+
+
+LINES = tuple(Line(name, ("13", "5", "–", "28", "137"), name == "Nora") for name in ("You", "Maximiliane", "Nora"))
+
+
+@pytest.mark.parametrize("width", [240, 320, 420])
+def test_a_counted_round_has_names_and_sums_also_where_there_is_little_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    written: list[str] = []
+    left: list[float] = []
+
+    class Listening(QPainter):
+        def drawText(self, place: QRectF | QPointF, *rest: object) -> None:
+            written.append(str(rest[-1]))
+            if isinstance(place, QRectF):
+                left.append(place.left())
+
+    monkeypatch.setattr(art, "cached", lambda _key, size, dpr, paint: drawn(Listening, size, paint))
+    heads = ("Karten", "fertig", "Wetten", "Runde", "gesamt")
+    marks.result_picture(QSizeF(width, 300), "Runde 1", heads, LINES, 0.6, DAY, 1.0)
+    assert {"Runde", "gesamt", "28", "137"} <= set(written)
+    assert ("Karten" in written) == (width > 400)
+    assert min(left) > 30
+
+
+def drawn(painter: type[QPainter], size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+    made = QPixmap(size.toSize())
+    painting = painter(made)
+    paint(painting)
+    painting.end()
+    return made
+
+
+def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(HAGGIS, THREE)
+    rng = Random(3)
+    match.chance()
+    while match.view(None).table.playing:
+        who = min(match.to_act)
+        match.play(who, match.moves(who).sample(rng))
+    here = Sitting(qtbot, match)
+    assert any(lying.key[0] == "pile" for lying in here.table._lyings)
+    assert {"last", "haggis"} <= here.table._furniture.keys()
+    here.table.resize(350, 616)
+    assert not any(lying.key[0] == "pile" for lying in here.table._lyings)
+    here.table.resize(234, 536)
+    assert len({"last", "haggis"} & here.table._furniture.keys()) == 1, "no caption on another one"
 
 
 def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
@@ -621,7 +686,7 @@ def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, 
     here.table.retranslate()
     assert here.table.pick == ("5r", "J", "Q")
     assert here.table.chooser.isVisible()
-    assert not HaggisTable.tile(theme, QSize(224, 190), 1).isNull()
+    assert not tile(theme, QSize(224, 190), 1).isNull()
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,8 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Deal, Play, Say, Word
 from bluestick.tables import art
-from bluestick.tables.haljan import HaljanTable
+from bluestick.tables.haljan.table import HaljanTable
+from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
@@ -469,7 +470,7 @@ def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
     for case in cases:
         image = HaljanTable.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
         assert 100 < image.width() <= 481
-    assert not HaljanTable.tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
+    assert not tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
 
 
 def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:

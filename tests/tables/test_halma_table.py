@@ -22,9 +22,10 @@ from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.state import DrawLots, MovePiece, Word
 from bluestick.tables import TABLES, art
-from bluestick.tables.halma import HalmaTable
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.pieces import piece
+from bluestick.tables.halma.table import HalmaTable
+from bluestick.tables.halma.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
@@ -728,6 +729,6 @@ def test_a_case_shows_what_the_rules_say(qapp: QApplication) -> None:
 
 
 def test_the_tile_of_the_shelf_fills_its_place(qapp: QApplication) -> None:
-    tile = HalmaTable.tile(DAY, QSize(224, 190), 2).toImage()
-    assert tile.size() == QSize(448, 380)
-    assert all(tile.pixelColor(x, y).alpha() == 255 for x in (0, 447) for y in (0, 379))
+    picture = tile(DAY, QSize(224, 190), 2).toImage()
+    assert picture.size() == QSize(448, 380)
+    assert all(picture.pixelColor(x, y).alpha() == 255 for x in (0, 447) for y in (0, 379))

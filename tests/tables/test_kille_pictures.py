@@ -11,7 +11,8 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Ground
 from bluestick.tables import art
 from bluestick.tables.kille import calls
-from bluestick.tables.kille.pictures import _course, _played, _told, picture, tile
+from bluestick.tables.kille.pictures import _course, _played, _told, picture
+from bluestick.tables.kille.tile import tile
 from bluestick.tables.theme import DAY, NIGHT
 
 CASES = {

@@ -20,12 +20,12 @@ from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import Deal, Say, Word
 from bluestick.tables import art
-from bluestick.tables.kille import KilleTable
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.laid import lay
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
+from bluestick.tables.kille.table import KilleTable
 from bluestick.tables.kille.told import after
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT

@@ -10,17 +10,18 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import haggis, haljan, halma, kille, snapphana
 from bluestick.app.texts.names import later, listing, name, naming
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.engine.bots import Reason
+from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
 from bluestick.engine.rules import OptionValue, Outcome, Phase, SetupError, View
 from bluestick.engine.seats import Seat
 
-__all__ = ["name", "naming"]
+__all__ = ["game_name", "name", "naming", "players_line", "tagline"]
 
 translate = QCoreApplication.translate
 
@@ -28,9 +29,6 @@ translate = QCoreApplication.translate
 class GameTexts(Protocol):
     """The module of a game's sentences."""
 
-    def game_name(self) -> str: ...
-    def tagline(self) -> str: ...
-    def players_line(self) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
     def event(self, event: Event, names: Sequence[str]) -> str: ...
     def move(self, text: str) -> str: ...
@@ -49,29 +47,8 @@ class GameTexts(Protocol):
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
-TEXTS: dict[str, GameTexts] = {
-    "haggis": haggis,
-    "haljan": haljan,
-    "halma": halma,
-    "kille": kille,
-    "snapphana": snapphana,
-}
+TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES})
 """The sentences of every game."""
-
-
-def game_name(game: str) -> str:
-    """What the game is called."""
-    return TEXTS[game].game_name()
-
-
-def tagline(game: str) -> str:
-    """The game in one sentence, for its tile on the shelf."""
-    return TEXTS[game].tagline()
-
-
-def players_line(game: str) -> str:
-    """How many may play."""
-    return TEXTS[game].players_line()
 
 
 def refusal(refusal: Refusal) -> str:

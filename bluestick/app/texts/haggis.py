@@ -11,6 +11,7 @@ from bluestick.app.texts.haggis_log import happened
 from bluestick.app.texts.haggis_sheet import score_sheet
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -23,21 +24,6 @@ from bluestick.games.haggis.state import BETS, GIFTS, View, Word
 from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
 
 translate = QCoreApplication.translate
-
-
-def game_name() -> str:
-    """The name of the game, in all four languages."""
-    return translate("haggis", "Haggis")
-
-
-def tagline() -> str:
-    """The game in one sentence."""
-    return translate("haggis", "Get rid of your cards first, with runs, sets and bombs.")
-
-
-def players_line() -> str:
-    """Everybody alone."""
-    return translate("haggis", "2 or 3 players")
 
 
 REFUSALS = {
@@ -225,7 +211,7 @@ def variant(id: str) -> str:
     """There is one form."""
     if id != "haggis":
         raise ValueError(id)
-    return game_name()
+    return game_name("haggis")
 
 
 OPTIONS = {

@@ -34,8 +34,8 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
         tuple(map(str, table.totals)),
         tuple(entries),
         tuple(
-            Curve(steps, table.target, ((min(number, len(steps) - 1), str(number)),))
-            for number in range(1, len(entries) + 1)
+            Curve(steps, table.target, ((number, str(number)),) if number < len(steps) else ())
+            for number in range(1, len(entries) + 1)  # a round in play has no place on it yet
         ),
     )
 

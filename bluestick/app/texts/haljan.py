@@ -10,6 +10,7 @@ from bluestick.app.texts.cards import card, cards, naming_cards, suit_name
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
 from bluestick.app.texts.names import by, is_you, later, name, naming
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -32,21 +33,6 @@ from bluestick.games.haljan.state import (
 )
 
 translate = QCoreApplication.translate
-
-
-def game_name() -> str:
-    """The name of the game, in all four languages."""
-    return translate("haljan", "Haljan")
-
-
-def tagline() -> str:
-    """The game in one sentence."""
-    return translate("haljan", "Tricks of three cards. Partners race to 121.")
-
-
-def players_line() -> str:
-    """Two, or four in pairs."""
-    return translate("haljan", "2 players or 2 pairs")
 
 
 REFUSALS = {
@@ -348,7 +334,7 @@ def variant(id: str) -> str:
     """Haljan, or harjan after Spillefuglen."""
     match id:
         case "haljan":
-            return game_name()
+            return game_name("haljan")
         case "harjan":
             return translate("haljan", "Harjan")
     raise ValueError(id)

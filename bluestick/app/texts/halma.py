@@ -7,6 +7,7 @@ from collections.abc import Sequence, Set
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.names import is_you, later, listing, name, naming
+from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -24,21 +25,6 @@ from bluestick.games.halma.state import (
 )
 
 translate = QCoreApplication.translate
-
-
-def game_name() -> str:
-    """The name of the game, in all four languages."""
-    return translate("halma", "Halma")
-
-
-def tagline() -> str:
-    """The game in one sentence."""
-    return translate("halma", "Jump across the board before the others do.")
-
-
-def players_line() -> str:
-    """Two, or four in pairs."""
-    return translate("halma", "2 players or 2 pairs")
 
 
 REFUSALS = {
@@ -271,7 +257,9 @@ def word_clause(part: Part) -> str:
 
 def variant(id: str) -> str:
     """There is only one."""
-    return {"halma": game_name}[id]()
+    if id != "halma":
+        raise ValueError(id)
+    return game_name("halma")
 
 
 OPTIONS = {

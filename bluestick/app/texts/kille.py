@@ -10,6 +10,7 @@ from bluestick.app.texts.kille_log import happened
 from bluestick.app.texts.kille_sheet import score_sheet
 from bluestick.app.texts.names import by, is_you, later, naming
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -19,21 +20,6 @@ from bluestick.games.kille.state import View, Word
 from bluestick.tables.kille.names import short
 
 translate = QCoreApplication.translate
-
-
-def game_name() -> str:
-    """The name of the game, in all four languages."""
-    return translate("kille", "Kille")
-
-
-def tagline() -> str:
-    """The game in one sentence."""
-    return translate("kille", "One card each. Swap it, or keep it – only not the lowest.")
-
-
-def players_line() -> str:
-    """A whole company."""
-    return translate("kille", "4 to 20 players")
 
 
 REFUSALS = {
@@ -281,7 +267,7 @@ def variant(id: str) -> str:
     """There is one form."""
     if id != "kille":
         raise ValueError(id)
-    return game_name()
+    return game_name("kille")
 
 
 OPTIONS = {

@@ -23,21 +23,6 @@ from bluestick.tables.snapphana.picks import card_of
 translate = QCoreApplication.translate
 
 
-def game_name() -> str:
-    """The name of the game, in all four languages."""
-    return translate("snapphana", "Snapphaneleden")
-
-
-def tagline() -> str:
-    """The game in one sentence."""
-    return translate("snapphana", "Four tarot games, one pack: win tricks, count combinations.")
-
-
-def players_line() -> str:
-    """Two, or four in pairs or alone."""
-    return translate("snapphana", "2 or 4 players")
-
-
 REFUSALS = {
     "no_deal": later("snapphana", "All 62 cards are dealt, once a hand, by the player whose turn it is to deal."),
     "match_over": later("snapphana", "The match is over."),

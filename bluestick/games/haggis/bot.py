@@ -57,10 +57,10 @@ from bluestick.games.haggis.cards import (
     parts,
     points,
 )
-from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
+from bluestick.games.haggis.combinations import READING, answers, size
 from bluestick.games.haggis.plan import CARDS, Stakes, candidates, played_out, solved
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.search import PASS, HaggisRound, Move, round_on
 from bluestick.games.haggis.sense import BEATEN, grouped, nearest, sensible
 from bluestick.games.haggis.state import BETS, GIFTS, HAND, HaggisMove, Play, Say, View, Word
 
@@ -101,18 +101,7 @@ class Sight:
         seen = mask({card for card in table.laid() if card not in FACES}) | self._known[self.seat]
         self.unseen = ALL_NUMBERS & ~seen & ~mask(card for card in NUMBERS if colour(card) == table.removed)
         self._cards = bits(self.unseen)
-        who = table.giver if table.turn is None else table.turn
-        assert who is not None
-        made = HaggisRound(self._known, 0, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
-        if table.top is not None:
-            made.top, made.last = CLAIM[table.top.reading], table.top.seat
-            made.previous = table.trick[-2].seat if len(table.trick) > 1 else -1
-            made.lying = worth(card for laid in table.trick for card in laid.cards)
-            made.passes = len(table.passed)
-        made.piles = [worth(table.pile(Seat(seat))) for seat in range(table.seats)]
-        made.out = [(gone.seat, gone.cards) for gone in table.out]
-        made.giver = table.giver is not None
-        self._round = made
+        self._round = round_on(table, self._known)
 
     @property
     def hand(self) -> int:

@@ -32,6 +32,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         self._table = view.table
         self._seat = view.seat
         self._parts = view.hand
+        self._ahead: dict[Pick, frozenset[Part]] = {}
 
     def __bool__(self) -> bool:
         if self._why_not_turn() is None:
@@ -74,6 +75,11 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Play(parts(cards), READING[claim])
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
+        if chosen not in self._ahead:  # a table asks many times for each thing that is touched
+            self._ahead[chosen] = self._next_parts(chosen)
+        return self._ahead[chosen]
+
+    def _next_parts(self, chosen: Pick) -> frozenset[Part]:
         ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
         if self._why_not_turn() is None and self._why_not_held(chosen) is None:
             touched, able = mask(chosen), 0
@@ -171,11 +177,10 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return Refusal("same_number", "haggis#G5.3", lying.cards, (number,))
         return None
 
-    def _why_not_beaten(self, reading: Reading) -> Refusal | None:
+    def _why_not_beaten(self, reading: Reading) -> Refusal:
         """Why a combination does not beat the one that lies there. G5.3, G5.4."""
         lying = self._lying
-        if lying is None or reading.beats(lying.reading):
-            return None
+        assert lying is not None
         if lying.reading.kind is Kind.BOMB:
             if reading.kind is Kind.BOMB:
                 return Refusal("higher_bomb", "haggis#G5.4", lying.cards)

@@ -13,7 +13,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, bits, colour, mask, points
 from bluestick.games.haggis.combinations import CLAIM, answers, leads
 from bluestick.games.haggis.scoring import A_CARD, FIRST_OUT, worth
-from bluestick.games.haggis.state import DEALT, State
+from bluestick.games.haggis.state import DEALT, State, Table
 
 Move = tuple[int, int]
 
@@ -206,12 +206,14 @@ class HaggisRound:
 
 def round_of(state: State) -> HaggisRound:
     """The round of a state, which is being played."""
-    table = state.table
+    return round_on(state.table, state.hands, state.haggis)
+
+
+def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
+    """The round on a table, with these hands."""
     who = table.giver if table.turn is None else table.turn
     assert who is not None
-    made = HaggisRound(
-        state.hands, state.haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament
-    )
+    made = HaggisRound(hands, haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
     if table.top is not None:
         made.top, made.last = CLAIM[table.top.reading], table.top.seat
         made.previous = table.trick[-2].seat if len(table.trick) > 1 else -1

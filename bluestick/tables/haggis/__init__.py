@@ -1,5 +1,1 @@
 """The haggis table."""
-
-from bluestick.tables.haggis.table import HaggisTable
-
-__all__ = ["HaggisTable"]

@@ -11,7 +11,9 @@ from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
 
 NARROW = 80
-"""On a button that is less wide there is no room for its key."""
+"""A button that is less wide keeps hardly any margin."""
+BESIDE = 13
+"""Between the key and the text, and to the edge."""
 
 
 class ClothButton(QPushButton):
@@ -21,7 +23,7 @@ class ClothButton(QPushButton):
         super().__init__(parent)
         self.key = key
         self._theme: Theme | None = None
-        self._marked = self._hinted = self._narrow = False
+        self._marked = self._hinted = self._keyed = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
         self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }")
         self.hide()
@@ -30,10 +32,11 @@ class ClothButton(QPushButton):
         """Show a text, as far as there is room for it; ``told`` says more of it."""
         self._theme, self._marked, self._hinted = theme, marked, hinted
         self.setGeometry(place.toRect())
-        self._narrow = place.width() < NARROW
-        room = place.width() - (6 if self._narrow else 34 if self.key else 16)
-        shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown.replace("&", "&&"))
+        room = place.width() - (6 if place.width() < NARROW else 16)
+        measure = QFontMetricsF(self.font())
+        beside = 2 * (QFontMetricsF(_key_font()).horizontalAdvance(self.key) + BESIDE)  # the text stays in the middle
+        self._keyed = bool(self.key) and measure.horizontalAdvance(text) + beside <= place.width()
+        self.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
         self.setToolTip(told or text)
         self.setAccessibleName(", ".join(filter(None, (told or text, self.key))))
         self.show()
@@ -46,9 +49,9 @@ class ClothButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        if self.key and not self._narrow:
+        if self._keyed:
             painter.setPen(self._theme.color("ink2"))
-            painter.setFont(art.sans(12.5, QFont.Weight.Normal))
+            painter.setFont(_key_font())
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(whole.adjusted(0, 0, -9, 0), side, self.key)
         if self._hinted:
@@ -63,3 +66,7 @@ class ClothButton(QPushButton):
                 painter.setPen(QPen(colour, wide))
                 painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
         painter.end()
+
+
+def _key_font() -> QFont:
+    return art.sans(12.5, QFont.Weight.Normal)

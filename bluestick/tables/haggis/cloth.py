@@ -17,7 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import Dealt, TrickGiven, TrickTaken, View
+from bluestick.games.haggis.state import TrickGiven, TrickTaken, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
@@ -32,7 +32,7 @@ from bluestick.tables.haggis import laid as laying
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.names import colour_name
-from bluestick.tables.pace import HOLD, RESULT, Pace
+from bluestick.tables.pace import HOLD, Pace
 from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
@@ -79,10 +79,8 @@ class HaggisCloth(CardTable):
         super().lay_out(view)
 
     def hold(self, event: Event, before: Any) -> int:
-        """A finished trick can be looked at, and what a round has come to before the next deal."""
-        if isinstance(event, TrickTaken):
-            return HOLD if event.to is not None else 0
-        return RESULT if isinstance(event, Dealt) and before.score is not None else 0
+        """A finished trick can be looked at."""
+        return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
         """The frame is there before the cards that fly into it: what was in it moves away."""
@@ -313,12 +311,16 @@ class HaggisCloth(CardTable):
         )
         middle = room.top() + picture.deviceIndependentSize().height() / 2
         yield "result", (picture, QPointF(room.center().x(), middle), OVER)
+        end = 0.0
         for zone, spots in zip(("last", "haggis"), self.at.shown([len(score.hand), len(score.haggis)]), strict=True):
             if spots:
                 caption = self._caption(told.shown_caption(self, zone))
                 middle = (spots[0].at.x() + spots[-1].at.x()) / 2
                 top = spots[0].at.y() - spots[0].width * self.at.height / 2
-                yield zone, (caption, QPointF(middle, top - 13 * self.at.unit), UNDER)
+                half = caption.deviceIndependentSize().width() / 2
+                if middle - half >= end:
+                    yield zone, (caption, QPointF(middle, top - 13 * self.at.unit), UNDER)
+                    end = middle + half
 
     def _trick_pieces(self, spread: Any) -> Iterator[tuple[str, Piece]]:
         px = self.caption_size()
@@ -354,7 +356,7 @@ class HaggisCloth(CardTable):
             looks = self._thing_looks("stock")
             yield Lying(("stock", 0, 0), None, self.at.stock, HEIGHT["stock"], looks, 1 + spread.stock // 4)
         for pile, cards in enumerate(spread.piles):
-            if cards:
+            if cards and not (self.at.small and spread.score):  # the round that was counted lies there
                 looks, spot = self._thing_looks(f"pile {pile}"), self.at.pile(self.pile_side(pile))
                 yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(5, 1 + cards // 6))
 

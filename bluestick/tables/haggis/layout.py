@@ -293,4 +293,6 @@ class HaggisLayout(CardLayout):
     @property
     def result(self) -> QRectF:
         """The place for the lines of a round that has been counted, from its top on: who has won stands beneath."""
-        return self.zone
+        if not self.small:
+            return self.zone
+        return QRectF(self.size.left() + 10, self.zone.top(), self.size.width() - 20, self.zone.height())

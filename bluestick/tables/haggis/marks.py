@@ -87,17 +87,30 @@ class Line:
     """Whether this player went out first."""
 
 
+SUMS = 2
+"""The last columns of a counted round: what it comes to, and the match."""
+NAME = 5
+"""How much of a name is seen at least, in sizes of its letters."""
+
+
 def result_picture(
     room: QSizeF, title: str, heads: Sequence[str], lines: Sequence[Line], unit: float, theme: Theme, dpr: float
 ) -> QPixmap:
-    """A round that has been counted: a line a player, with its parts and what they come to."""
+    """A round that has been counted: a line a player, with its parts and what they come to.
+
+    Where there is little room the first parts are left out: the sum stays, and who it is.
+    """
     px = max(13.0, min(16 * unit, room.height() / (2.2 * (len(lines) + 2))))
     row, edge = px * 1.9, px
     strong, plain = art.sans(px, QFont.Weight.Bold), art.sans(px)
     small = QFontMetricsF(art.sans(12.5))
     columns = [max(px * 3.4, small.horizontalAdvance(head) + px) for head in heads]
     names = max(QFontMetricsF(strong).horizontalAdvance(line.name) for line in lines) + px
-    names = min(names, room.width() - 2 * edge - sum(columns) - 8)
+    beside = room.width() - 2 * edge - 8
+    while len(columns) > SUMS and sum(columns) + min(names, px * NAME) > beside:
+        del columns[0]
+    heads = heads[-len(columns) :]
+    names = min(names, beside - sum(columns))
     heading = art.serif(px * 1.2)
     across = max(names + sum(columns), QFontMetricsF(heading).horizontalAdvance(title)) + 2 * edge
     size = QSizeF(math.ceil(min(across, room.width())), math.ceil(row * (len(lines) + 2) + edge * 1.4))
@@ -122,8 +135,9 @@ def result_picture(
             painter.drawLine(QPointF(left, top), QPointF(right, top))
             font = strong if line.first else plain
             line_of_text(painter, font, theme.color("ink"), left, left + names, top + row * 0.66, line.name)
-            for column, (cell, end, wide) in enumerate(zip(line.cells, ends, columns, strict=True)):
-                painter.setFont(strong if column >= len(columns) - 2 else plain)
+            cells = line.cells[-len(columns) :]
+            for column, (cell, end, wide) in enumerate(zip(cells, ends, columns, strict=True)):
+                painter.setFont(strong if column >= len(columns) - SUMS else plain)
                 painter.setPen(theme.color("ink"))
                 place = QRectF(end - wide, top, wide, row)
                 painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell)

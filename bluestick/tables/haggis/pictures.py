@@ -1,4 +1,4 @@
-"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+"""Cards that nobody plays with: worked cases of the rule pages.
 
 What cards can be and what beats what, the rules say.
 """
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
@@ -30,7 +30,6 @@ STEP = 0.45
 TEXT = 13.0
 GAP = 10.0
 _BOMBS = (("3r", "5o", "7y", "9g"), ("J", "Q"), ("J", "K"), ("Q", "K"), ("J", "Q", "K"), ("3r", "5r", "7r", "9r"))
-_TILE = ("7r", "8r", "9r", "J", "K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,37 +210,3 @@ def _paint_row(
     top += TEXT * 1.5 if row.beneath else 0
     words = QRectF(box.left(), top, box.width(), box.bottom() - top)
     painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
-
-
-_WOOL = {"day": "#3f6a5c", "night": "#24423a"}
-"""Green, by day and by night; in high contrast as everywhere."""
-
-
-def wool_colour(theme: Theme) -> QColor:
-    """The wool of haggis."""
-    return QColor(_WOOL.get(theme.name, theme.table))
-
-
-def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A run with a wild card on green wool, for the shelf; a single card where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = ("K",) if small else _TILE
-    deck = Haggis(theme, index_language())
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.48, (width * 0.86 - across) / max(1, len(cards) - 1))
-
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme, wool_colour(theme))
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            face = deck.face(card, round(across), dpr, "as 10" if card == "J" else None)
-            picture = card_picture(face, theme)
-            room = picture.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
-            painter.restore()
-
-    return art.cached(f"haggis tile {theme.name} {index_language()}", size, dpr, paint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +21,8 @@ from bluestick.tables.haggis.buttons import ClothButton
 from bluestick.tables.haggis.cloth import HaggisCloth
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.names import combination
-from bluestick.tables.haggis.pictures import case_picture, tile
-from bluestick.tables.pace import Pace
+from bluestick.tables.haggis.pictures import case_picture
+from bluestick.tables.pace import RESULT, Pace
 from bluestick.tables.theme import Theme
 
 PASS_KEY, SORT_KEY = "0", "F9"
@@ -193,6 +193,14 @@ class HaggisTable(HaggisCloth):
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)
 
+    def between_deals(self, pace: Pace) -> int:
+        """What a round has come to is read, also where nothing moves."""
+        return pace.ms(RESULT) or RESULT
+
+    def place_note(self, view: View, seat: Seat) -> str:
+        """All places are alike."""
+        return ""
+
     def side_note(self, view: View, seat: Seat) -> str:
         return ""
 
@@ -214,10 +222,6 @@ class HaggisTable(HaggisCloth):
         return advice.options(self, moves)
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:

@@ -144,7 +144,7 @@ def button(table: HaggisCloth, word: Word) -> tuple[str, str]:
             QCoreApplication.translate("haggis", "Pass: do not beat what lies there"),
         ),
         Word.BET_0: (
-            QCoreApplication.translate("haggis", "No", "button: no bet"),
+            "0" if table.at.small else QCoreApplication.translate("haggis", "No", "button: no bet"),
             QCoreApplication.translate("haggis", "No bet: that is binding"),
         ),
         Word.BET_15: ("15", QCoreApplication.translate("haggis", "Small bet: 15 points that you go out first")),

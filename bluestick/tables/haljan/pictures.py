@@ -1,4 +1,4 @@
-"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+"""Cards that nobody plays with: worked cases of the rule pages.
 
 What beats what, and what a trick comes to, the rules say.
 """
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -309,31 +309,3 @@ class _Score(_Drawing):
         if won is not None:
             points = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", won.amount)
             self.text(painter, f"{won.code} · {points}", QPointF(self.across / 2, 80), strong=True)
-
-
-_TILE = ("SJ", "CJ", "SA", "HQ", "DK")
-
-
-def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A hand on wool, for the shelf; a single card where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = _TILE[:1] if small else _TILE
-    deck = _deck(theme)
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.48, (width * 0.86 - across) / max(1, len(cards) - 1))
-
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme)
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            face = deck.face(card, round(across), dpr, _mark(card, "S"))
-            picture = card_picture(face, theme)
-            room = picture.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
-            painter.restore()
-
-    return art.cached(f"haljan tile {theme.name} {index_language()}", size, dpr, paint)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.cards import FRENCH
@@ -36,7 +36,7 @@ from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.cloth import Lying
-from bluestick.tables.haljan.pictures import case_picture, tile
+from bluestick.tables.haljan.pictures import case_picture
 from bluestick.tables.haljan.signs import short
 from bluestick.tables.pace import HOLD
 from bluestick.tables.spread import Hand, Spread
@@ -408,10 +408,6 @@ class HaljanTable(CardTable):
         return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:

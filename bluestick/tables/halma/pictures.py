@@ -1,4 +1,4 @@
-"""Halma boards that nobody plays on: worked cases of the rule pages, and the tile of the shelf.
+"""Halma boards that nobody plays on: worked cases of the rule pages.
 
 What can be reached in a case, and what is refused, the rules say.
 """
@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, open_paths
@@ -19,7 +19,7 @@ from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import MovePiece, PieceMoved, State, View
 from bluestick.tables import art
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.marks import MARKS, paint_last, paint_origin, paint_way
+from bluestick.tables.halma.marks import MARKS, paint_way
 from bluestick.tables.halma.pieces import draw_piece
 from bluestick.tables.halma.surface import board_of, paint_coordinates, paint_field
 from bluestick.tables.theme import Theme
@@ -161,40 +161,3 @@ def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
     if max(len(columns), len(rows)) > 12:
         return range(16), range(16)
     return columns, rows
-
-
-_TILE = (
-    "a1 a2 a5 a6 c1 c3 e1 e2 e6 f1 f7 g8 h12",
-    "b1 b2 b3 d2 d8 f6 g7 i10 j7 k6",
-    "b7 c10 d5 f4 g9 j4",
-    "e5 g6 h3 i9 k9 l2",
-)
-_TILE_WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
-_TILE_MIDDLE = "f6"
-
-
-def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A board in play, for the shelf: as much of it as fits, or a few pieces when there is little room."""
-    width, height = size.width(), size.height()
-    small = min(width, height) < 100
-    side = math.ceil((max(width, height) / 2 if small else max(38, width / 10, height / 10)) * dpr) / dpr
-    column, row = Layout(0, 0, 1).spot(GRID.square(_TILE_MIDDLE))
-    left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
-    top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
-    columns = range(int(-left / side), min(16, math.ceil((width - left) / side)))
-    rows = range(int(-top / side), min(16, math.ceil((height - top) / side)))
-    at = Layout(left + columns.start * side, top + rows.start * side, side, 0, columns, rows)
-
-    def paint(painter: QPainter) -> None:
-        paint_field(painter, at, theme, "wood", 4)
-        if not small:
-            way = [at.centre(GRID.square(name)) for name in _TILE_WAY.split()]
-            paint_way(painter, way, side, theme, "last")
-            paint_origin(painter, way[0], side, theme)
-            paint_last(painter, way[-1], side, theme)
-        for seat, names in enumerate(_TILE):
-            for centre in (at.centre(GRID.square(name)) for name in names.split()):
-                if at.field.contains(centre):
-                    draw_piece(painter, centre, side, Seat(seat), theme)
-
-    return art.cached(f"halma tile {theme.name}", size, dpr, paint)

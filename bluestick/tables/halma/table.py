@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QRectF,
-    QSize,
     Qt,
 )
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -30,7 +29,7 @@ from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables.base import GameTable, Gauge, LegendLine
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.marks import mark, swatch, way
-from bluestick.tables.halma.pictures import case_picture, tile
+from bluestick.tables.halma.pictures import case_picture
 from bluestick.tables.halma.pieces import piece, seat_mark
 from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
@@ -314,10 +313,6 @@ class HalmaTable(GameTable):
         return f"{pick[0]}: {by_steps}, {by_jumps}"
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:

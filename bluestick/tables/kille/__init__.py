@@ -1,5 +1,1 @@
 """The kille table."""
-
-from bluestick.tables.kille.table import KilleTable
-
-__all__ = ["KilleTable"]

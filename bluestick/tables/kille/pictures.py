@@ -1,4 +1,4 @@
-"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+"""Cards that nobody plays with: worked cases of the rule pages.
 
 What becomes of a case the rules say: a picture only shows the events that they tell of.
 """
@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
@@ -503,30 +503,3 @@ def _course(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
             for place, seat in enumerate(table.offer.eligible):
                 table, _ = pot.answered(table, seat, place < buyers)
         yield str(number), str(players), str(deal["out"]), back, str(table.pot)
-
-
-_TILE = ("7", "KI", "KU")
-
-
-def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A fan of cards on wool, for the shelf; the kille alone where there is little room."""
-    width, height = float(size.width()), float(size.height())
-    small = min(width, height) < 100
-    cards = (KILLE,) if small else _TILE
-    deck = Kille(theme)
-    across = height * 0.56 if small else min(width * 0.36, height * 0.46)
-    step = min(across * 0.66, (width * 0.86 - across) / max(1, len(cards) - 1))
-
-    def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme)
-        for place, card in enumerate(cards):
-            aside = place - (len(cards) - 1) / 2
-            laid = card_picture(deck.face(card, round(across), dpr), theme)
-            room = laid.deviceIndependentSize() / 2
-            painter.save()
-            painter.translate(width / 2 + aside * step, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
-            painter.drawPixmap(QPointF(-room.width(), -room.height()), laid)
-            painter.restore()
-
-    return art.cached(f"kille tile {theme.name}", size, dpr, paint)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
@@ -18,7 +18,7 @@ from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.pictures import picture, tile
+from bluestick.tables.kille.pictures import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
 from bluestick.tables.pace import Pace
@@ -286,10 +286,6 @@ class KilleTable(SpokenRound):
         return tuple(named)
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:

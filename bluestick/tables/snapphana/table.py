@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QPauseAnimation,
     QPointF,
-    QSize,
     Qt,
 )
 from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
@@ -30,7 +29,6 @@ from bluestick.tables.snapphana import advice, laid, told
 from bluestick.tables.snapphana.cloth import SnapphanaCloth
 from bluestick.tables.snapphana.picks import GIFT, NamedMoves, card_of, named
 from bluestick.tables.snapphana.pictures import picture
-from bluestick.tables.snapphana.tile import tile
 from bluestick.tables.theme import Theme
 
 
@@ -370,10 +368,6 @@ class SnapphanaTable(SnapphanaCloth):
         return tuple(advice.options(self, moves))
 
     # Pictures.
-
-    @classmethod
-    def tile(cls, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-        return tile(theme, size, dpr)
 
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:

@@ -223,6 +223,8 @@ def test_readings_are_written_and_numbered():
         assert READING[CLAIM[each]] is each
         assert size(CLAIM[each]) == each.size
     assert str(a_run(2, 3, 9)) == "run:2:3:9"
+    assert {each.value for each in CLAIM if each.kind is Kind.SET and each.size > 1} == set(range(2, 11))
+    assert {each.value for each in CLAIM if each.kind is Kind.SET and each.size == 1} == set(range(2, 14))
     assert [a_bomb(level).size for level in range(1, 7)] == [4, 2, 2, 2, 3, 4]
     for one, other in product(Random(5).sample(list(CLAIM), 60), repeat=2):
         assert one.beats(other) == higher(one, other) == beats(CLAIM[one], CLAIM[other])
@@ -263,7 +265,13 @@ def test_G3_4_no_card_stands_for_a_higher_one():
 
 @pytest.mark.parametrize(
     ("chosen", "first"),
-    [("5r J Q", "run:1:3:7"), ("10r 10g J Q", "run:2:2:11"), ("9r 10r J", "run:1:3:11"), ("6r 6g", "set:2:6")],
+    [
+        ("5r J Q", "run:1:3:7"),
+        ("10r 10g J Q", "run:2:2:11"),
+        ("9r 10r J", "run:1:3:11"),
+        ("6r 6g", "set:2:6"),
+        ("5r J Q K", "run:1:4:8"),
+    ],
 )
 def test_G3_6_the_best_reading_comes_first(chosen, first):
     assert READING[claims(mask(cards(chosen)))[0]] == reading(first)

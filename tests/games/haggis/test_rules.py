@@ -265,6 +265,9 @@ def test_G4_1_six_bombs():
             assert readings(bomb, on=a_bomb(other)) == ({a_bomb(level)} if level > other else set())
     assert why_not("3r 5r 7y 9g", "3r 5r 7y 9g") == "bomb_colours G4.1"
     assert why_not("3r 5r 7r K", "3r 5r 7r K") == "bomb_wild G4.1"
+    assert why_not("2r 5r 7y 9g", "2r 5r 7y 9g") == "run_colours G3.3", "no bomb was meant"
+    assert why_not("3r 5r 8r K", "3r 5r 8r K") == "run_gap G3.2"
+    assert why_not("3r 5r 7r", "3r 5r 7r") == "run_gap G3.2", "there is no wild card in it"
 
 
 def test_G4_2_a_bomb_may_be_led():
@@ -316,6 +319,8 @@ def test_G5_3_equal_is_not_higher_and_widths_must_match():
     hands = {A: cards("4r 4g 4y 5r 5g 5y 2g"), B: cards("7r 7g 8r 8g 9r 9g 2y"), C: cards("4b 2r 2b")}
     state = moved(position(THREE, hands), A, play("4r 4g 4y 5r 5g 5y")).state
     assert refusal(state, B, play("7r 7g 8r 8g 9r 9g as run:2:3:9")) == "same_width G5.3"  # GQ2
+    wrong = play("7r 7g 8r 8g 9r 9g as run:2:3:9")
+    assert HAGGIS.moves(HAGGIS.view(state, B)).why_not(wrong).args == (3,), "three cards of each rank lie there"
     hands = {A: cards("4r 2g"), B: cards("4y 3g"), C: cards("5r 2b")}
     state = moved(position(THREE, hands), A, play("4r")).state
     assert refusal(state, B, play("4y")) == "not_higher G5.3"

@@ -1,0 +1,37 @@
+"""What the program knows by name, and imports when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pkgutil import resolve_name
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Catalogue(Mapping[str, T]):
+    """Things of one package by name. A name costs nothing; behind it the import comes with the first question."""
+
+    def __init__(self, package: str, places: Mapping[str, str], made: Callable[[Any], T] = lambda found: found) -> None:
+        """``places``: where in the package a thing is, as "halma.table:HalmaTable"; just "halma" for a module.
+
+        ``made``: what is kept of what was found there.
+        """
+        self._package = package
+        self._places = dict(places)
+        self._made = made
+        self._found: dict[str, T] = {}
+
+    def __getitem__(self, name: str) -> T:
+        if name not in self._found:
+            self._found[name] = self._made(resolve_name(f"{self._package}.{self._places[name]}"))
+        return self._found[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)

@@ -1,0 +1,24 @@
+"""The picture of haggis on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.tables.cards import Haggis
+from bluestick.tables.cards.french import index_language
+from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
+
+CARDS = ("7r", "8r", "9r", "J", "K")
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A run with a wild card on green wool; a single card where there is little room."""
+    deck = Haggis(theme, index_language())
+
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr, "as 10" if card == "J" else None)
+
+    return fan("haggis", theme, size, dpr, CARDS, face, alone="K")

@@ -1,0 +1,26 @@
+"""The picture of haljan on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.tables.cards import French
+from bluestick.tables.cards.french import index_language
+from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
+
+CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
+MARKS = {"SJ": "ekten", "CJ": "uekten"}
+"""What these cards are when spades are trumps."""
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A hand on wool; a single card where there is little room."""
+    deck = French(theme, index_language())
+
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr, MARKS.get(card))
+
+    return fan("haljan", theme, size, dpr, CARDS, face, alone=CARDS[0])

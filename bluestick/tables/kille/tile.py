@@ -1,0 +1,24 @@
+"""The picture of kille on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.games.kille.cards import KILLE
+from bluestick.tables.cards import Kille
+from bluestick.tables.theme import Theme
+from bluestick.tables.tiles import fan
+
+CARDS = ("7", KILLE, "KU")
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A fan of cards on wool; the kille alone where there is little room."""
+    deck = Kille(theme)
+
+    def face(card: Part, width: int) -> QPixmap:
+        return deck.face(card, width, dpr)
+
+    return fan("kille", theme, size, dpr, CARDS, face, alone=KILLE, step=0.66)

@@ -1,0 +1,53 @@
+"""The tiles of card games: cards in a fan on wool, for the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.tables import art
+from bluestick.tables.card_pictures import card_picture
+from bluestick.tables.cards.french import index_language
+from bluestick.tables.theme import Theme
+
+_WOOL = {"kille": {"day": "#7d4a3a", "night": "#4a2c24"}, "haggis": {"day": "#3f6a5c", "night": "#24423a"}}
+"""Games whose tile has other wool than the table, by day and by night."""
+LITTLE = 100
+"""A tile that is lower or narrower shows one card only."""
+
+
+def fan(
+    game: str,
+    theme: Theme,
+    size: QSize,
+    dpr: float,
+    cards: Sequence[Part],
+    face: Callable[[Part, int], QPixmap],
+    *,
+    alone: Part,
+    step: float = 0.48,
+) -> QPixmap:
+    """``cards``, or where there is little room ``alone``. ``face`` draws one of a width, of which ``step`` is seen."""
+    width, height = float(size.width()), float(size.height())
+    wool = QColor(_WOOL.get(game, {}).get(theme.name, theme.table))
+    little = min(width, height) < LITTLE
+    shown = (alone,) if little else cards
+    across = height * 0.56 if little else min(width * 0.36, height * 0.46)
+    apart = min(across * step, (width * 0.86 - across) / max(1, len(shown) - 1))
+
+    def paint(painter: QPainter) -> None:
+        art.wool(painter, QRectF(0, 0, width, height), theme, wool)
+        for place, card in enumerate(shown):
+            aside = place - (len(shown) - 1) / 2
+            picture = card_picture(face(card, round(across)), theme)
+            room = picture.deviceIndependentSize() / 2
+            painter.save()
+            painter.translate(width / 2 + aside * apart, height * 0.56 + aside * aside * height * 0.014)
+            painter.rotate(aside * 4)
+            painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
+            painter.restore()
+
+    return art.cached(f"{game} tile {theme.name} {index_language()}", size, dpr, paint)
