@@ -250,7 +250,8 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
     """Where cards are to be laid: small letters rather than a word that is cut."""
-    widest = max(QFontMetricsF(art.sans(px, QFont.Weight.DemiBold)).horizontalAdvance(word) for word in text.split())
+    measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
+    widest = max(map(measure.horizontalAdvance, text.split()), default=1.0)  # perhaps there are no words at all
     px *= min(1.0, (size.width() - 12) / widest)
 
     def paint(painter: QPainter) -> None:
