@@ -6406,7 +6406,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hand {number}: lost by {names}</source>
         <comment>a list of players</comment>
-        <translation>Spiel {number}: Verlierer {names}</translation>
+        <translation>Spiel {number}: verloren von {names}</translation>
     </message>
     <message>
         <source>Declare…</source>

@@ -5870,7 +5870,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hand {number} is counted. Lost by: {names}</source>
         <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-        <translation>Giv {number} er talt. Tapere: {names}</translation>
+        <translation>Giv {number} er talt. Tapt av: {names}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -6406,7 +6406,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hand {number}: lost by {names}</source>
         <comment>a list of players</comment>
-        <translation>Giv {number}: tapere {names}</translation>
+        <translation>Giv {number}: tapt av {names}</translation>
     </message>
     <message>
         <source>Declare…</source>

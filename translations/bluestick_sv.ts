@@ -6406,7 +6406,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hand {number}: lost by {names}</source>
         <comment>a list of players</comment>
-        <translation>Giv {number}: förlorare {names}</translation>
+        <translation>Giv {number}: förlorad av {names}</translation>
     </message>
     <message>
         <source>Declare…</source>

@@ -248,11 +248,18 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
     return art.cached(f"frame {text} {px} {theme.name}", size, dpr, paint)
 
 
+LEAST = 8.0
+"""Letters smaller than that cannot be read, and are left out."""
+
+
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
     """Where cards are to be laid: small letters rather than a word that is cut."""
     measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
-    widest = max(map(measure.horizontalAdvance, text.split()), default=1.0)  # perhaps there are no words at all
-    px *= min(1.0, (size.width() - 12) / widest)
+    widest = max(map(measure.horizontalAdvance, text.split()), default=0.0)
+    if widest > size.width() - 12:
+        px *= (size.width() - 12) / widest
+    if px < LEAST:
+        text = ""
 
     def paint(painter: QPainter) -> None:
         pen = QPen(theme.color("ttext", 0.7), 1.8)
@@ -261,6 +268,8 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
         painter.setBrush(Qt.BrushStyle.NoBrush)
         slot = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(slot, 8, 8)
+        if not text:
+            return
         painter.setFont(art.sans(px, QFont.Weight.DemiBold))
         painter.setPen(theme.color("ttext"))
         painter.drawText(slot.adjusted(2, 8, -2, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

@@ -247,7 +247,6 @@ def test_a_reason_names_suits():
 def test_the_four_games_have_names(code):
     with speaking(code):
         assert [texts.variant(name) for name in FORMS] == ["800", "1000", "150", "Fjabbe"]
-        assert whole(texts.game_name() + texts.tagline() + texts.players_line())
 
 
 # The score sheet.

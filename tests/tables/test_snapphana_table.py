@@ -300,6 +300,15 @@ def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:
     assert not here.table.helper_button.isVisible()
 
 
+def test_lost_hands_are_written_on_the_plates_of_fjabbe(qtbot: QtBot) -> None:
+    match = found(FJABBE, lambda match: bool(match.view(Seat(0)).table.tricks) and match.view(Seat(0)).table.hand == 2)
+    here = Sitting(qtbot, match)
+    totals = match.view(Seat(0)).table.totals
+    assert sum(totals) > 0
+    for seat, lost in enumerate(totals):
+        assert ("lost" in here.table.plate_text(Seat(seat)).note) is bool(lost)
+
+
 def test_declared_cards_are_marked_and_seen(sit: SitDown) -> None:
     here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1)
     here.make("declare set:K SK HK DK", "play H7")

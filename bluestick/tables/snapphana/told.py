@@ -52,6 +52,10 @@ def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
         return
     elif seat != table.seat and table.form.sides < table.setup.seats and not (seat - table.seat) % table.form.sides:
         yield translate("snapphana", "partner")
+    lost = facts.totals[table.counts_with(seat)] if facts is not None and not table.form.target else 0
+    if lost:  # there is no room for both, and the cards lie there to be seen
+        yield translate("snapphana", "%n lost hand(s)", "", lost)
+        return
     cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
     yield translate("snapphana", "%n card(s)", "in a hand", cards)
 
