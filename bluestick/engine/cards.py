@@ -1,4 +1,4 @@
-"""French cards, as several games use them: suit letter and rank, ``SA``, ``H10``."""
+"""What several card games share: French cards, suit letter and rank (``SA``, ``H10``), and sets of cards as masks."""
 
 from __future__ import annotations
 
@@ -25,3 +25,13 @@ def suit(card: Part) -> str:
 def rank(card: Part) -> str:
     """The rank printed on a card."""
     return card[1:]
+
+
+def split(cards: int) -> list[int]:
+    """The single cards of a mask, the lowest first."""
+    found = []
+    while cards:
+        card = cards & -cards
+        found.append(card)
+        cards ^= card
+    return found

@@ -13,7 +13,11 @@ from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import Theme
 
-_WOOL = {"kille": {"day": "#7d4a3a", "night": "#4a2c24"}, "haggis": {"day": "#3f6a5c", "night": "#24423a"}}
+_WOOL = {
+    "kille": {"day": "#7d4a3a", "night": "#4a2c24"},
+    "haggis": {"day": "#3f6a5c", "night": "#24423a"},
+    "snapphana": {"day": "#8a6a34", "night": "#4d3b1d"},
+}
 """Games whose tile has other wool than the table, by day and by night."""
 LITTLE = 100
 """A tile that is lower or narrower shows one card only."""
@@ -29,13 +33,17 @@ def fan(
     *,
     alone: Part,
     step: float = 0.48,
+    tall: float = 1.5,
 ) -> QPixmap:
-    """``cards``, or where there is little room ``alone``. ``face`` draws one of a width, of which ``step`` is seen."""
+    """``cards``, or where there is little room ``alone``. ``face`` draws one of a width, of which ``step`` is seen.
+
+    ``tall`` is how many times as high as wide a card is.
+    """
     width, height = float(size.width()), float(size.height())
     wool = QColor(_WOOL.get(game, {}).get(theme.name, theme.table))
     little = min(width, height) < LITTLE
     shown = (alone,) if little else cards
-    across = height * 0.56 if little else min(width * 0.36, height * 0.46)
+    across = (height * 0.84 if little else min(width * 0.54, height * 0.69)) / tall
     apart = min(across * step, (width * 0.86 - across) / max(1, len(shown) - 1))
 
     def paint(painter: QPainter) -> None:

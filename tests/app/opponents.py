@@ -33,3 +33,31 @@ class Opponents(Thinker):
         elif request.seat in request.view.to_act:
             move = by_lot(rules.moves(request.view), bot_rng("test", request.seat, request.decision))
         self.answered.emit(Thought(request, None if move is None else Choice(move, self.reason)))
+
+
+class AtTable:
+    """Who sits at a table, and sees what is on it."""
+
+    def __init__(self, visitor):
+        self.visitor = visitor
+
+    @property
+    def page(self):
+        return self.visitor.page
+
+    @property
+    def table(self):
+        return self.visitor.table
+
+    @property
+    def match(self):
+        return self.visitor.match
+
+    @property
+    def cloth(self):
+        """What everybody sees."""
+        return self.match.view(None).table
+
+    @property
+    def opponents(self):
+        return self.visitor.window._thinker

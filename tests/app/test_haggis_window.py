@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.thinker import Thinker, Thought
-from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.engine.bots import Reason
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.state import Play, Say, Word
+from tests.app.opponents import AtTable
+from tests.app.opponents import Opponents as ByLot
 from tests.games.haggis.positions import HAGGIS, deal
 
 YOU, ELIN, NORA = map(Seat, range(3))
@@ -30,61 +31,18 @@ ARROWS = {
 }
 
 
-class Opponents(Thinker):
-    """They think until the test lets them answer, and play by lot, each time the same."""
+class Opponents(ByLot):
+    """Haggis always leaves a choice."""
 
-    def __init__(self, parent=None):
-        super().__init__(parent)
-        self.asked = None
-
-    def start(self):
-        """There is no worker."""
-
-    def ask(self, request):
-        self.asked = request
-
-    def cancel(self):
-        self.asked = None
-
-    def answer(self):
-        request, self.asked = self.asked, None
-        choice = None
-        if request.seat in request.view.to_act:
-            rng = bot_rng("test", request.seat, request.decision)
-            choice = Choice(by_lot(HAGGIS.moves(request.view), rng), Reason("by_lot"))
-        self.answered.emit(Thought(request, choice))
+    reason = Reason("by_lot")
 
 
-class You:
+class You(AtTable):
     """Sit at the bottom, and see what is on the table."""
-
-    def __init__(self, visitor):
-        self.visitor = visitor
-
-    @property
-    def page(self):
-        return self.visitor.page
-
-    @property
-    def table(self):
-        return self.visitor.table
-
-    @property
-    def match(self):
-        return self.visitor.match
-
-    @property
-    def cloth(self):
-        """What everybody sees."""
-        return self.match.view(None).table
 
     @property
     def hand(self):
         return self.table.own_hand()
-
-    @property
-    def opponents(self):
-        return self.visitor.window._thinker
 
     @property
     def last(self):

@@ -11,7 +11,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Deal
-from tests.app.opponents import Opponents
+from tests.app.opponents import AtTable, Opponents
 
 RULES = GAMES["haljan"]
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
@@ -33,36 +33,12 @@ def pack():
     return (*dealt, *(card for card in FRENCH if card not in dealt))
 
 
-class You:
+class You(AtTable):
     """Sit at the bottom, have dealt, and see what is on the table."""
-
-    def __init__(self, visitor):
-        self.visitor = visitor
-
-    @property
-    def page(self):
-        return self.visitor.page
-
-    @property
-    def table(self):
-        return self.visitor.table
-
-    @property
-    def match(self):
-        return self.visitor.match
-
-    @property
-    def cloth(self):
-        """What everybody sees."""
-        return self.match.view(None).table
 
     @property
     def hand(self):
         return self.table.own_hand()
-
-    @property
-    def opponents(self):
-        return self.visitor.window._thinker
 
     @property
     def number(self):

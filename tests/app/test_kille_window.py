@@ -11,7 +11,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import Deal, Dealt, How, KukuLaid, Say, Stood, Word
-from tests.app.opponents import Opponents
+from tests.app.opponents import AtTable, Opponents
 from tests.games.kille.positions import buy_in, pack, play_deal
 
 RULES = GAMES["kille"]
@@ -20,28 +20,8 @@ USUAL = ("stand", "decline", "refuse", "next")
 """What the others say unless the test wants something else: the first of these that is allowed."""
 
 
-class You:
+class You(AtTable):
     """Sit at the bottom and see what is on the table."""
-
-    def __init__(self, visitor):
-        self.visitor = visitor
-
-    @property
-    def page(self):
-        return self.visitor.page
-
-    @property
-    def table(self):
-        return self.visitor.table
-
-    @property
-    def match(self):
-        return self.visitor.match
-
-    @property
-    def cloth(self):
-        """What everybody sees."""
-        return self.match.view(None).table
 
     @property
     def round(self):
@@ -50,10 +30,6 @@ class You:
     @property
     def card(self):
         return self.match.view(YOU).card
-
-    @property
-    def opponents(self):
-        return self.visitor.window._thinker
 
     def happened(self, kind):
         """All events of a kind so far."""

@@ -12,7 +12,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
 from bluestick.games.snapphana.state import CardGiven, Declared, Discard, FjontOwed, Give, HandScored, Play
 from bluestick.tables.snapphana.picks import card_of
-from tests.app.opponents import Opponents
+from tests.app.opponents import AtTable, Opponents
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
 
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
@@ -27,32 +27,12 @@ ARROWS = {
 }
 
 
-class You:
+class You(AtTable):
     """Sit at the bottom, and see what is on the table."""
-
-    def __init__(self, visitor):
-        self.visitor = visitor
 
     @property
     def window(self):
         return self.visitor.window
-
-    @property
-    def page(self):
-        return self.visitor.page
-
-    @property
-    def table(self):
-        return self.visitor.table
-
-    @property
-    def match(self):
-        return self.visitor.match
-
-    @property
-    def cloth(self):
-        """What everybody sees."""
-        return self.match.view(None).table
 
     @property
     def hand(self):

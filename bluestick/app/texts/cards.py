@@ -44,17 +44,3 @@ def cards(parts: Iterable[Part]) -> str:
 def naming_cards(parts: Iterable[Part]) -> str:
     """Cards in a sentence: "J♠, 10♥ and 2♣"."""
     return listing([card(part) for part in parts])
-
-
-def suit_name(suit: str) -> str:
-    """A suit in words."""
-    match suit:
-        case "S":
-            return translate("cards", "spades")
-        case "H":
-            return translate("cards", "hearts")
-        case "D":
-            return translate("cards", "diamonds")
-        case "C":
-            return translate("cards", "clubs")
-    return suit

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.cards import card, cards, naming_cards, suit_name
+from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
 from bluestick.app.texts.names import by, is_you, later, name, naming
 from bluestick.app.texts.sheets import Sheet
@@ -31,6 +31,7 @@ from bluestick.games.haljan.state import (
     View,
     Word,
 )
+from bluestick.tables.cards.names import suit_name
 
 translate = QCoreApplication.translate
 

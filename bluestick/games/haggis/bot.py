@@ -41,6 +41,7 @@ from time import monotonic
 from typing import ClassVar
 
 from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import race
@@ -51,7 +52,6 @@ from bluestick.games.haggis.cards import (
     COLOURS,
     FACES,
     NUMBERS,
-    bits,
     colour,
     mask,
     parts,
@@ -100,7 +100,7 @@ class Sight:
         self._closed = [hand.count(None) for hand in view.hands]
         seen = mask({card for card in table.laid() if card not in FACES}) | self._known[self.seat]
         self.unseen = ALL_NUMBERS & ~seen & ~mask(card for card in NUMBERS if colour(card) == table.removed)
-        self._cards = bits(self.unseen)
+        self._cards = split(self.unseen)
         self._round = round_on(table, self._known)
 
     @property

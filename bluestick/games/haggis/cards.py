@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from types import MappingProxyType
 
+from bluestick.engine.cards import split
 from bluestick.engine.moves import Part
 
 COLOURS = "roygb"
@@ -61,20 +62,10 @@ def mask(cards: Iterable[Part]) -> int:
     return sum(map(_BIT.__getitem__, cards))
 
 
-def bits(cards: int) -> list[int]:
-    """The single cards of a mask, the lowest first."""
-    found = []
-    while cards:
-        card = cards & -cards
-        found.append(card)
-        cards ^= card
-    return found
-
-
 @lru_cache(1 << 14)
 def parts(cards: int) -> tuple[Part, ...]:
     """The cards of a mask by name, the lowest first."""
-    return tuple(CARDS[card.bit_length() - 1] for card in bits(cards))
+    return tuple(CARDS[card.bit_length() - 1] for card in split(cards))
 
 
 _ODDS = mask(f"{rank}{colour}" for rank in ODD for colour in COLOURS)

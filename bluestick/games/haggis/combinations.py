@@ -19,6 +19,7 @@ from itertools import combinations, permutations
 from random import Random
 from types import MappingProxyType
 
+from bluestick.engine.cards import split
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import (
     ALL_NUMBERS,
@@ -30,7 +31,6 @@ from bluestick.games.haggis.cards import (
     NUMBERS,
     ODD,
     TEN,
-    bits,
     mask,
     rank,
 )
@@ -204,7 +204,7 @@ _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)
 _SUITED = len(COLOURS)
 _RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
 _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
-_FEWEST = tuple(tuple(sum(bits(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
+_FEWEST = tuple(tuple(sum(split(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
 """For each choice of colours the first so many of them."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
 """For each choice of colours all their number cards."""
@@ -436,7 +436,7 @@ def _ways_of_set(hand: int, faces: int, number: int, rank: int) -> Iterator[int]
     if rank > TEN:
         yield hand & 1 << _SHIFT + rank - JACK
         return
-    held = bits(hand & _BETWEEN[rank][rank])
+    held = split(hand & _BETWEEN[rank][rank])
     for wild in range(min(3, number - 1) + 1):
         for some in _FILLING[faces, wild, 1, 0]:
             yield from (some + sum(cards) for cards in combinations(held, number - wild))
@@ -455,7 +455,7 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
             missing = width * length - whole.bit_count()
             if missing > 3:
                 continue
-            single = bits(whole)
+            single = split(whole)
             for dropped in range(4 - missing):
                 if not filling[missing + dropped]:
                     continue

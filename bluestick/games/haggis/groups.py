@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, bits
+from bluestick.engine.cards import split
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS
 from bluestick.games.haggis.combinations import leads, size
 
 LOOKED_AT = 3
@@ -26,7 +27,7 @@ def groups(hand: int) -> tuple[int, ...]:
 
 @lru_cache(1 << 14)
 def _best(numbers: int) -> tuple[int, ...]:
-    found = tuple(bits(numbers))
+    found = tuple(split(numbers))
     for cards in _largest(numbers):
         with_these = (cards, *_best(numbers & ~cards))
         if len(with_these) < len(found):

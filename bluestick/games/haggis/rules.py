@@ -11,6 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
+from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
@@ -22,7 +23,6 @@ from bluestick.games.haggis.cards import (
     FACES,
     NUMBERS,
     PLACE,
-    bits,
     colour,
     mask,
     parts,
@@ -186,7 +186,7 @@ class Haggis(Rules[State, View, HaggisMove]):
             return State(table, (0,) * len(view.hands))
         known = mask(card for hand in view.hands for card in hand if card is not None and card not in FACES)
         known |= mask({card for card in table.laid() if card not in FACES})
-        unseen = bits(ALL_NUMBERS & ~known & ~mask(card for card in NUMBERS if colour(card) == table.removed))
+        unseen = split(ALL_NUMBERS & ~known & ~mask(card for card in NUMBERS if colour(card) == table.removed))
         rng.shuffle(unseen)
         hands = []
         for hand in view.hands:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from bluestick.engine.cards import split
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, bits, colour, mask, points
+from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, colour, mask, points
 from bluestick.games.haggis.combinations import CLAIM, answers, leads
 from bluestick.games.haggis.scoring import A_CARD, FIRST_OUT, worth
 from bluestick.games.haggis.state import DEALT, State, Table
@@ -227,7 +228,7 @@ def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound
 
 def dealt(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
     """A round at its first lead."""
-    pack = bits(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
+    pack = split(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
     hands = [sum(pack[seat * DEALT : (seat + 1) * DEALT]) | ALL_FACES for seat in range(seats)]
     return HaggisRound(hands, sum(pack[seats * DEALT :]), 0, tournament=tournament)

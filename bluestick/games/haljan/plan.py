@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import erf, sqrt
 
+from bluestick.engine.cards import split
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.search import (
     EKTEN,
@@ -16,7 +17,6 @@ from bluestick.games.haljan.search import (
     HaljanDeal,
     cheapest,
     points,
-    split,
 )
 from bluestick.games.haljan.sense import gift, low, power, sensible, unbeatable
 from bluestick.games.haljan.state import HAND

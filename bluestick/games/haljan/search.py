@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, pairwise, product
 from random import Random
 
-from bluestick.engine.cards import SAME_COLOUR
+from bluestick.engine.cards import SAME_COLOUR, split
 from bluestick.engine.moves import Part
 from bluestick.games.haljan import trumps
 from bluestick.games.haljan.scoring import LAST_TRICK
@@ -73,16 +73,6 @@ def _beaters(bit: int) -> int:
 
 BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
 """For each card all that beat it (H4.3)."""
-
-
-def split(cards: int) -> list[int]:
-    """The single cards, lowest first."""
-    found = []
-    while cards:
-        card = cards & -cards
-        found.append(card)
-        cards ^= card
-    return found
 
 
 def needs(cards: int) -> list[int]:

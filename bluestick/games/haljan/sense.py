@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bluestick.engine.cards import split
 from bluestick.games.haljan.search import (
     BEATERS,
     EKTEN,
@@ -19,7 +20,6 @@ from bluestick.games.haljan.search import (
     cheapest,
     harjan_leads,
     points,
-    split,
 )
 
 LEAD_WORTH = 6

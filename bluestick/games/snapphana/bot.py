@@ -76,7 +76,7 @@ from bluestick.games.snapphana.plan import (
     settled,
 )
 from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
-from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, split
+from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
 from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
 from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
 
@@ -181,7 +181,7 @@ class Sight:
     def gift(self, hand: SnapphanaHand) -> int:
         """The card to be given for Fjønt by whoever owes it."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
-        return gift(hand.piles[own], hand.piles[other], split(hand.legal()), hand.sides > 2)
+        return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
 
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
         """Whether none of the opponents who are yet to play can have a card that beats it, as far as one knows."""
@@ -218,7 +218,7 @@ class SnapphanaBot(ABC):
 
     def _card(self, sight: Sight, rng: Random, until: float) -> Choice[SnapphanaMove]:
         hand = sight.deal(rng)
-        cards = split(hand.legal())
+        cards = kinds(hand.legal())
         if len(cards) == 1:
             return Choice(Play(_name(cards[0])), Reason("only_play"))
         card = self.card(sight, hand, rng, until)
@@ -315,7 +315,7 @@ def _counted(rng: Random, until: float) -> Iterator[int]:
 
 def _at_a_glance(hand: SnapphanaHand) -> int:
     """Of the hand only what the player to act can see is looked at."""
-    cards = [card for card in split(hand.legal()) if card != STAR] or [STAR]
+    cards = [card for card in kinds(hand.legal()) if card != STAR] or [STAR]
     low = min(cards, key=lambda card: VALUE[card] + STRENGTH[card])
     if hand.left == hand.seats:
         high = min(cards)
@@ -332,7 +332,7 @@ def _at_a_glance(hand: SnapphanaHand) -> int:
 
 def _ducks(hand: SnapphanaHand) -> int:
     """Fjabbe: stays below once there is a trick."""
-    cards = split(hand.legal())
+    cards = kinds(hand.legal())
     able = [card for card in cards if takes(hand, card)]
     below = [card for card in cards if card not in able]
     if not hand.tricks[hand.turn] and able:
@@ -447,7 +447,7 @@ def _given(sight: Sight) -> Choice[SnapphanaMove]:
     table, debt = sight.table, sight.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
-    card = gift(own, other, split(own), not table.form.target)
+    card = gift(own, other, kinds(own), not table.form.target)
     name = (_name(card),)
     if not table.form.target:
         return Choice(Give(*name), Reason("gives_harmful", (), name))
@@ -475,7 +475,7 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
             return Reason("lead_trump", (), shown)
         return Reason("lead" if card & HONOURS else "lead_low", (), shown)
     ours = hand.winner % hand.sides == sight.side
-    able = [each for each in split(hand.legal()) if takes(hand, each)]
+    able = [each for each in kinds(hand.legal()) if takes(hand, each)]
     if card in able:
         if hand.left == 1:
             if own.bit_count() == 1:
@@ -497,7 +497,7 @@ def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
             return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
         return Reason("lead_duck", (), shown)
     if takes(hand, card):
-        if all(takes(hand, each) for each in split(hand.legal())):
+        if all(takes(hand, each) for each in kinds(hand.legal())):
             return Reason("must_take", (), shown)
         if not wanted:
             return Reason("takes", (), shown)

@@ -10,7 +10,7 @@ from random import Random
 from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK, bit, joined, mask, without
 from bluestick.games.snapphana.scoring import combinations as combined
 from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
-from bluestick.games.snapphana.search import SUIT_OF, TRUMPS, SnapphanaHand, split
+from bluestick.games.snapphana.search import SUIT_OF, TRUMPS, SnapphanaHand, kinds
 from bluestick.games.snapphana.sense import HARM, HONOURS, VALUE, sensible
 
 SUITS = tuple({suit: 0 for card in PACK if card != FJONT and (suit := SUIT_OF[bit(card)]) != TRUMPS})
@@ -35,7 +35,7 @@ USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
 def discardable(hand: int) -> list[int]:
     """The cards of a hand that may be laid away, each of the snapphanar. S3.2."""
     cards = hand & ~_BARRED
-    return [card for card in split(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)]
+    return [card for card in kinds(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)]
 
 
 def settled(cards: Sequence[int]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from bluestick.engine.cards import split
 from bluestick.games.snapphana.cards import (
     ALL_I,
     BARRED,
@@ -34,15 +35,9 @@ STAR = bit(FJONT)
 _BARRED = mask(BARRED)
 
 
-def split(cards: int) -> list[int]:
+def kinds(cards: int) -> list[int]:
     """The single cards of a mask, equal ones once."""
-    cards &= ~(ALL_I ^ FIRST_I)
-    found = []
-    while cards:
-        card = cards & -cards
-        found.append(card)
-        cards ^= card
-    return found
+    return split(cards & ~(ALL_I ^ FIRST_I))
 
 
 class SnapphanaHand:
@@ -139,11 +134,11 @@ class SnapphanaHand:
 
     def moves(self) -> list[int]:
         """The same card by card, equal ones once."""
-        return split(self.legal())
+        return kinds(self.legal())
 
     def by_lot(self, rng: Random) -> int:
         """One of the moves."""
-        moves = split(self.legal())
+        moves = kinds(self.legal())
         return moves[int(rng.random() * len(moves))]
 
     def play(self, card: int) -> None:

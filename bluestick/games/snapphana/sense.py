@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bluestick.games.snapphana.cards import ALL_I, FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
-from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, split
+from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
 
 _PILE = {"K": 14.0, "Q": 8.0, "C": 10.0, "J": 12.5, "A": 4.0, "T20": 2.0, "T19": 6.5, "N": 40.0, "F": 0.0, "I": 7.0}
 _PILE |= dict.fromkeys(("T18", "T17", "T16", "T15", "T14", "T13"), 4.5)
@@ -71,13 +71,13 @@ HONOURS = sum(bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or 
 @lru_cache(1 << 16)
 def cheapest(cards: int) -> float:
     """The least that one of some cards is worth in a pile."""
-    return min(VALUE[card] for card in split(cards))
+    return min(VALUE[card] for card in kinds(cards))
 
 
 @lru_cache(1 << 16)
 def richest(cards: int) -> float:
     """The most that one of some cards is worth in a pile."""
-    return max(VALUE[card] for card in split(cards))
+    return max(VALUE[card] for card in kinds(cards))
 
 
 def takes(hand: SnapphanaHand, card: int) -> bool:
@@ -148,7 +148,7 @@ def sensible(hand: SnapphanaHand) -> int:
     """A good card, found fast."""
     if hand.sides > 2:
         return _ducking(hand)
-    cards = split(hand.legal())
+    cards = kinds(hand.legal())
     if len(cards) == 1:
         return cards[0]
     if hand.giving:
@@ -166,7 +166,7 @@ def sensible(hand: SnapphanaHand) -> int:
 
 def rated(hand: SnapphanaHand) -> dict[int, float]:
     """For each card what it makes of the trick, less what it is worth in hand."""
-    cards = split(hand.legal())
+    cards = kinds(hand.legal())
     if hand.sides > 2:
         return {card: duck(hand, card) for card in cards}
     trick = lying(hand)
@@ -237,11 +237,11 @@ def _must_take(cards: int, led: int, best: int) -> bool:
 @lru_cache(1 << 16)
 def _dumped(cards: int) -> float:
     """What somebody lays who is glad to be rid of it."""
-    return max(HARM[card] for card in split(cards))
+    return max(HARM[card] for card in kinds(cards))
 
 
 def _ducking(hand: SnapphanaHand) -> int:
-    cards = split(hand.legal())
+    cards = kinds(hand.legal())
     if len(cards) == 1:
         return cards[0]
     if hand.giving:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import SETS, Kind
+from bluestick.tables.cards import names as cards
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 
 translate = QCoreApplication.translate
@@ -27,18 +28,7 @@ def short(card: Part) -> str:
 
 def suit_name(suit: str) -> str:
     """A suit in words, trumps among them."""
-    match suit:
-        case "S":
-            return translate("cards", "spades")
-        case "C":
-            return translate("cards", "clubs")
-        case "H":
-            return translate("cards", "hearts")
-        case "D":
-            return translate("cards", "diamonds")
-        case "T":
-            return translate("snapphana", "trumps")
-    return suit
+    return translate("snapphana", "trumps") if suit == "T" else cards.suit_name(suit)
 
 
 def kind_name(kind: Kind) -> str:

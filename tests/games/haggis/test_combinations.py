@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.cards import split
 from bluestick.games.haggis.cards import (
     ALL_FACES,
     CARDS,
@@ -13,7 +14,6 @@ from bluestick.games.haggis.cards import (
     FACES,
     NUMBERS,
     POINTS,
-    bits,
     colour,
     mask,
     parts,
@@ -208,7 +208,7 @@ def test_by_lot_every_combination_is_possible():
 
 def test_G1_1_cards_and_their_bits():
     assert len(CARDS) == 48
-    assert [parts(bit) for bit in bits(mask(CARDS))] == [(card,) for card in CARDS]
+    assert [parts(bit) for bit in split(mask(CARDS))] == [(card,) for card in CARDS]
     assert [rank(card) for card in cards("2r 10b J Q K")] == [2, 10, 11, 12, 13]
     assert [colour(card) for card in cards("2r 10b J")] == ["r", "b", ""]
     rng = Random(4)

@@ -3,6 +3,7 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.cards import split
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games.haljan.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
@@ -20,7 +21,6 @@ from bluestick.games.haljan.search import (
     harjan_leads,
     needs,
     points,
-    split,
 )
 from bluestick.games.haljan.sense import gift, low, sensible, unbeatable
 from bluestick.games.haljan.state import Play, Say, State, Word, side

@@ -13,7 +13,7 @@ from bluestick.games.snapphana.bot import __doc__ as documented
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.plan import Stakes, declared, discardable, discards, gift, plain_discards, played_out
-from bluestick.games.snapphana.search import dealt, hand_of, split
+from bluestick.games.snapphana.search import dealt, hand_of, kinds
 from bluestick.games.snapphana.sense import rated, sensible, takes
 from bluestick.games.snapphana.state import Debt, Declare, Declared, Discard, Give, Play, State, Trick
 from bluestick.simulate import Series, play, standings
@@ -421,7 +421,7 @@ def test_in_fjabbe_the_worst_card_is_given(level):
 
 def test_a_card_that_completes_a_sekvens_is_not_given():
     own, other = mask(cards("C7 SA")), mask(cards("SK SQ SC"))
-    assert gift(own, other, split(own), harmful=False) == bit("C7")
+    assert gift(own, other, kinds(own), harmful=False) == bit("C7")
 
 
 # Fjabbe. S14.
