@@ -5284,11 +5284,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Keep your {card}, or go into the stock?</source>
-        <translation>{card} behalten oder in den Talon gehen?</translation>
+        <translation>Willst du {card} behalten oder in den Talon gehen?</translation>
     </message>
     <message>
         <source>Keep your {card}, or swap with {name}?</source>
-        <translation>{card} behalten oder mit {name} tauschen?</translation>
+        <translation>Willst du {card} behalten oder mit {name} tauschen?</translation>
     </message>
     <message>
         <source>{name} stood.</source>
