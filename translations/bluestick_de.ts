@@ -2571,7 +2571,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>2 players or 2 pairs</source>
-        <translation>2 Spieler oder 2 Paare</translation>
+        <translation>2 oder 4 Spieler</translation>
     </message>
     <message>
         <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
@@ -3316,7 +3316,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>2 players or 2 pairs</source>
-        <translation>2 Spieler oder 2 Paare</translation>
+        <translation>2 oder 4 Spieler</translation>
     </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
@@ -3843,7 +3843,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Jeder eine Karte. Tauschen oder behalten – nur nicht die niedrigste.</translation>
+        <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -5964,7 +5964,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Vier Tarockspiele, ein Blatt: Stiche machen, Kombinationen zählen.</translation>
+        <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
     </message>
     <message>
         <source>K/tarok</source>

@@ -3843,7 +3843,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver. Bytt det eller behold det – bare ikke det laveste.</translation>
+        <translation>Ett kort hver: bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
