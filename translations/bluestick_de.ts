@@ -484,6 +484,10 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>Überblen&amp;den statt bewegen</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>&amp;Koordinaten zeigen</translation>
     </message>

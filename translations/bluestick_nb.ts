@@ -484,6 +484,10 @@
         <translation>Rask</translation>
     </message>
     <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>To&amp;ne i stedet for å flytte</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>Vis &amp;koordinater</translation>
     </message>

@@ -484,6 +484,10 @@
         <translation>Snabb</translation>
     </message>
     <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>T&amp;ona i stället för att flytta</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>Visa &amp;koordinater</translation>
     </message>

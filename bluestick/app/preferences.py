@@ -18,7 +18,15 @@ class Preferences(Dialog):
         super().__init__(parent)
         self._settings = settings
         self.lists = {name: QComboBox() for name in ("language", "theme", "board", "index", "speed")}
-        boxes = ("coordinates", "show_moves", "four_colours", "large_index", "memory_aid", "letter_keys")
+        boxes = (
+            "reduced_motion",
+            "coordinates",
+            "show_moves",
+            "four_colours",
+            "large_index",
+            "memory_aid",
+            "letter_keys",
+        )
         self.boxes = {name: QCheckBox() for name in boxes}
         self._labels = {name: QLabel() for name in self.lists}
         form = QFormLayout()
@@ -70,6 +78,7 @@ class Preferences(Dialog):
                 "fast": self.tr("Fast"),
             },
         )
+        self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))

@@ -68,6 +68,8 @@ class Settings(QObject):
     """Empty: the desktop's."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
+    reduced_motion = _flag(False)
+    """Whether things fade on the table instead of moving over it."""
     board = _one_of("wood", "paper")
     index = _one_of("", "sv", "nb", "de", "en")
     """Whose letters stand on the cards. Empty: the language's."""

@@ -546,7 +546,7 @@ class MainWindow(QMainWindow):
                 language.install(style.application(), self.settings.language)
             case "theme":
                 self._follow_desktop()
-            case "speed":
+            case "speed" | "reduced_motion":
                 self._on_table(lambda page: page.set_pace(self._pace()))
             case "index":
                 use_letters(self.settings.index)
@@ -582,7 +582,7 @@ class MainWindow(QMainWindow):
         )
 
     def _pace(self) -> Pace:
-        return Pace(PACES[self.settings.speed])
+        return Pace(PACES[self.settings.speed], self.settings.reduced_motion)
 
     # The window itself.
 

@@ -43,7 +43,7 @@ class Pace:
 
     factor: float = 1.0
     reduced: bool = False
-    """Whether the desktop asks for reduced motion: things fade instead of moving."""
+    """Whether things fade instead of moving, for those whom motion makes ill."""
 
     @property
     def instant(self) -> bool:

@@ -24,6 +24,7 @@ SETTINGS = {
     "theme": ("day", "night", "contrast"),
     "language": ("sv", "nb", "de", "en"),
     "speed": ("off", "fast", "normal"),
+    "reduced_motion": (False, True),
     "board": ("wood", "paper"),
     "coordinates": (False, True),
     "show_moves": (False, True),

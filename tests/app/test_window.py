@@ -332,6 +332,16 @@ def test_acting_in_mid_animation_is_safe(visit, act):
     assert visitor.page is None or visitor.table.is_settled
 
 
+def test_whom_motion_makes_ill_can_have_things_fade(visit):
+    visitor = visit()
+    visitor.sit_down()
+    assert not visitor.table.pace.reduced
+    visitor.window.settings.reduced_motion = True
+    assert visitor.table.pace.reduced
+    visitor.window.settings.speed = "slow"
+    assert visitor.table.pace.reduced
+
+
 def test_a_change_of_language_in_mid_animation_is_safe(visit):
     visitor = visit()
     visitor.window.settings.speed = "slow"
