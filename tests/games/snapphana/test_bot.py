@@ -478,10 +478,11 @@ def test_ratings_are_of_every_card(setup):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setup", [EIGHT, TEN, SMALL], ids=lambda setup: setup.variant)
-@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
+@ids
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
 def test_each_level_beats_the_one_below(better, worse, setup):
-    contest = Series(SNAPPHANA, setup, (Level(better), Level(worse)), 40, "1", duplicate=True)
-    winner, _ = standings(contest, list(play(contest)))
-    assert winner.win_rate.mean > 0.5
-    assert winner.ahead.low > 0
+    worse_ones = setup.seats - 1 if setup == FJABBE else 1
+    contest = Series(SNAPPHANA, setup, (Level(better), *[Level(worse)] * worse_ones), 40, "1", duplicate=True)
+    winner = standings(contest, list(play(contest)))[0]
+    assert winner.win_rate.mean > 1 / (1 + worse_ones)
+    assert (winner.ahead.mean if better == "hard" else winner.ahead.low) > 0  # with few deals hard is hardly itself
