@@ -10,10 +10,11 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from platform import python_version
 from typing import NoReturn
 
 import bluestick
-from bluestick.complaint import Complaint
+from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
 from bluestick.engine.record import RecordError
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
@@ -73,11 +74,12 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("--game")
     parser.add_argument("--language")
     parser.add_argument("--version", action="store_true")
+    parser.add_argument("--selftest", action="store_true")
     given = parser.read(arguments)
     if given.help:
         return _help("")
     if given.version:
-        print(f"bluestick {bluestick.__version__}")
+        print(_versions())
         return 0
     if given.file is not None:
         _contents(given.file)
@@ -88,9 +90,23 @@ def _window(arguments: Sequence[str]) -> int:
 
         if given.language not in LANGUAGES:
             raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
+    if given.selftest:
+        from bluestick.app import selftest
+
+        return selftest.run(given.language)
     from bluestick.app.main import run
 
     return run(given.file, given.game, given.language)
+
+
+def _versions() -> str:
+    """This program, and what it runs on."""
+    import PySide6
+    from PySide6.QtCore import qVersion
+
+    return (
+        f"bluestick {bluestick.__version__} (Qt {qVersion()}, PySide6 {PySide6.__version__}, Python {python_version()})"
+    )
 
 
 def _simulate(arguments: Sequence[str]) -> int:
@@ -238,7 +254,7 @@ def _speak() -> None:
     usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
-    with contextlib.suppress(FileNotFoundError):  # without translations there is still English
+    with contextlib.suppress(MissingResource):  # without translations there is still English
         language.install(app, Settings(paths.settings_file()).language)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
@@ -15,3 +16,11 @@ class Complaint(Exception):
         super().__init__(code)
         self.code = code
         self.details = details
+
+
+class MissingResource(Complaint):
+    """A file of the program itself is not there, or is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("part_missing", file=path)
+        self.path = path

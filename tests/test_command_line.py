@@ -4,8 +4,11 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from platform import python_version
 
+import PySide6
 import pytest
+from PySide6.QtCore import qVersion
 
 from bluestick import __version__
 from bluestick.__main__ import main
@@ -118,7 +121,9 @@ def test_help_names_every_option(command, capsys, qapp):
 
 def test_version(capsys):
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"bluestick {__version__}\n"
+    assert capsys.readouterr().out == (
+        f"bluestick {__version__} (Qt {qVersion()}, PySide6 {PySide6.__version__}, Python {python_version()})\n"
+    )
 
 
 def test_the_window_opens_with_what_was_asked_for(saved, monkeypatch):

@@ -1297,23 +1297,27 @@
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
 --language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the version
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
 
 DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
 --language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
---version        die Version ausgeben
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
     </message>
     <message>
@@ -1417,8 +1421,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
-        <translation>Ein Teil des Programms fehlt: {file}. Bitte installiere bluestick neu.</translation>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Bitte installiere bluestick neu.</translation>
     </message>
     <message>
         <source>The match has not begun.</source>
@@ -5304,6 +5308,106 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Symbole und Farben</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Karten für {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bild von {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Tisch für {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Sprache {language}</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Eine Partie {game} zwischen Computerspielern</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} fehlt oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} zeigt nichts</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} ist unvollständig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stimmt nicht mit den anderen Sprachen überein</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>es wird nichts gezeichnet</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} enthält nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>kein Ende nach {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Fehler</numerusform>
+            <numerusform>und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEHLER: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Die Prüfung ist bestanden.</numerusform>
+            <numerusform>Alle %n Prüfungen sind bestanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n von {checks} Prüfungen ist fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
+            <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>snapphana</name>
     <message>
         <source>Snapphaneleden</source>
@@ -6742,6 +6846,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match was already over before this move.</source>
         <translation>Die Partie war vor diesem Zug schon zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
+            <numerusform>%n Teile des Programms fehlen oder sind beschädigt, darunter {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>

@@ -722,6 +722,30 @@
     </message>
 </context>
 <context>
+    <name>self-test</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>The check passed.</numerusform>
+            <numerusform>All %n checks passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
+            <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>snapphana</name>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
@@ -961,6 +985,16 @@
         <translation>
             <numerusform>Lay %n card</numerusform>
             <numerusform>Lay %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
+            <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe; please install bluestick again.</numerusform>
         </translation>
     </message>
 </context>

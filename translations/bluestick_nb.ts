@@ -1297,23 +1297,27 @@
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
 --language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the version
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick --selftest          programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
 FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
---version        skriv ut versjonen
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
     </message>
     <message>
@@ -1417,8 +1421,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
-        <translation>En del av programmet mangler: {file}. Installer bluestick på nytt.</translation>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet mangler eller er skadet: {file}. Installer bluestick på nytt.</translation>
     </message>
     <message>
         <source>The match has not begun.</source>
@@ -5304,6 +5308,106 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Skrifttyper</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Ikoner og farger</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Kortene til {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bildet av {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Bordet for {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglene for {game}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Lagring</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Et parti {game} mellom dataspillere</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Vinduet</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} mangler eller er skadet</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} viser ingenting</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} er ufullstendig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stemmer ikke med de andre språkene</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>ingenting blir tegnet</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} inneholder ikke det som ble skrevet</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>ingen slutt etter {seconds} sekunder</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEIL: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Kontrollen gikk bra.</numerusform>
+            <numerusform>Alle %n kontroller gikk bra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
+            <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>snapphana</name>
     <message>
         <source>Snapphaneleden</source>
@@ -6742,6 +6846,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match was already over before this move.</source>
         <translation>Partiet var alt over før dette trekket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet mangler eller er skadet: {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
+            <numerusform>%n deler av programmet mangler eller er skadet, blant dem {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>

@@ -1297,23 +1297,27 @@
     <name>command line</name>
     <message>
         <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
 --language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the version
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
 FIL             ett sparat parti som ska öppnas genast
 --game SPEL     börja med sidan för ett nytt parti av det spelet
 --language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
---version       skriv ut versionen
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
     <message>
@@ -1417,8 +1421,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {file}. Please install bluestick again.</source>
-        <translation>En del av programmet saknas: {file}. Installera bluestick på nytt.</translation>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet saknas eller är skadad: {file}. Installera bluestick på nytt.</translation>
     </message>
     <message>
         <source>The match has not begun.</source>
@@ -5304,6 +5308,106 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Typsnitt</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Ikoner och färger</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Korten till {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bilden av {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Bordet för {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglerna för {game}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Sparande</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Ett parti {game} mellan datorspelare</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Fönstret</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} saknas eller är skadad</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} visar ingenting</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} är ofullständig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stämmer inte med de andra språken</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>ingenting ritas</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} innehåller inte det som skrevs</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>inget slut efter {seconds} sekunder</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEL: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Kontrollen gick bra.</numerusform>
+            <numerusform>Alla %n kontroller gick bra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
+            <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>snapphana</name>
     <message>
         <source>Snapphaneleden</source>
@@ -6742,6 +6846,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match was already over before this move.</source>
         <translation>Partiet var redan slut före det här draget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet saknas eller är skadad: {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
+            <numerusform>%n delar av programmet saknas eller är skadade, bland dem {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from bluestick.app import paths
+from bluestick.complaint import MissingResource
 
 NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "English"}
 """What each language calls itself: never translated, so that everybody finds home."""
@@ -28,7 +29,7 @@ def system_language() -> str:
 def install(app: QCoreApplication, code: str) -> None:
     """Speak ``code`` from now on, or the desktop's language if it is "".
 
-    Widgets hear of it by LanguageChange. FileNotFoundError if the translation is not there.
+    Widgets hear of it by LanguageChange. MissingResource, and nothing has changed, if a translation is of no use.
     """
     code = code or system_language()
     found = [_load(path) for path in _files(code)]
@@ -62,7 +63,7 @@ def _files(code: str) -> list[Path]:
 def _load(path: Path) -> QTranslator:
     translator = QTranslator()
     if not translator.load(str(path)):
-        raise FileNotFoundError(2, "no translation", str(path))
+        raise MissingResource(path)
     return translator
 
 

@@ -28,20 +28,16 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     """
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
-    QGuiApplication.setDesktopFileName("bluestick")
+    QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     QApplication.setStyle("Fusion")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     settings = Settings(paths.settings_file())
-    try:
-        language.install(app, settings.language if code is None else code)
-        art.open_resources(paths.resources())
-        style.wear(app, style.theme(settings.theme))
-        app.setWindowIcon(art.app_icon())
-    except (art.MissingResource, FileNotFoundError) as error:
-        missing = error.path if isinstance(error, art.MissingResource) else error.filename
-        raise Complaint("part_missing", file=missing) from error
+    language.install(app, settings.language if code is None else code)
+    art.open_resources(paths.resources())
+    style.wear(app, style.theme(settings.theme))
+    app.setWindowIcon(art.app_icon())
 
     from bluestick.app.window import MainWindow
 

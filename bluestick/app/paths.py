@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-import errno
 import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import platformdirs
+
+from bluestick.complaint import MissingResource
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resources() -> Path:
-    """Pictures and rule pages. FileNotFoundError, with its ``filename``, if they are not there."""
+    """Pictures and rule pages. MissingResource if they are not there."""
     return _shipped("resources")
 
 
 def translations() -> Path:
-    """The compiled translations. FileNotFoundError, with its ``filename``, if they are not there."""
+    """The compiled translations. MissingResource if they are not there."""
     return _shipped("translations")
+
+
+def page(path: Path) -> str:
+    """A text among the resources. MissingResource if it is not there, or no text."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise MissingResource(path) from error
+    if not text.strip():
+        raise MissingResource(path)
+    return text
 
 
 def qt_translations() -> Path:
@@ -51,9 +67,28 @@ def home() -> Path:
     return Path.home()
 
 
+@contextmanager
+def scratch() -> Iterator[None]:
+    """For a while matches and settings lie in an empty folder, which then goes away; the user's own are not touched."""
+    chosen = os.environ.get("BLUESTICK_DATA")
+    with tempfile.TemporaryDirectory(prefix="bluestick-", ignore_cleanup_errors=True) as folder:
+        os.environ["BLUESTICK_DATA"] = folder
+        try:
+            yield
+        finally:
+            del os.environ["BLUESTICK_DATA"]
+            if chosen is not None:
+                os.environ["BLUESTICK_DATA"] = chosen
+
+
+def scratch_file() -> IO[bytes]:
+    """A file without a name, gone as soon as it is closed."""
+    return tempfile.TemporaryFile(buffering=0)
+
+
 def _shipped(name: str) -> Path:
     """Inside the package (wheel), or beside it (checkout); a frozen executable may keep either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(PACKAGE / name))
+    raise MissingResource(PACKAGE / name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -36,6 +38,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.complaint import MissingResource
 from bluestick.tables import TABLES, art
 from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
@@ -44,6 +47,24 @@ CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
 PICTURE = 300
 """The width of an example."""
+
+
+def rule_file(game: str, code: str) -> Path:
+    """The rules of a game in a language."""
+    return paths.resources() / "rules" / game / f"{code}.md"
+
+
+def read_rules(game: str, code: str) -> str:
+    """The page itself. MissingResource if it cannot be read, or has an example that cannot."""
+    file = rule_file(game, code)
+    text = paths.page(file)
+    try:
+        examples = [json.loads(found) for found in CASE.findall(text)]
+    except ValueError as error:
+        raise MissingResource(file) from error
+    if not all(isinstance(example, dict) and "title" in example for example in examples):
+        raise MissingResource(file)
+    return text
 
 
 class RuleViewer(Dock):
@@ -167,7 +188,7 @@ class RuleViewer(Dock):
         if game != self._game or not self.page.is_current():
             self._game = game
             code = language.spoken(style.application())
-            text = (paths.resources() / "rules" / game / f"{code}.md").read_text(encoding="utf-8")
+            text = read_rules(game, code)
             self.page.show_rules(game, text, self._theme)
             self.call(self.tr("Rules of {game}").format(game=texts.game_name(game)))
             self.page.setAccessibleName(self.windowTitle())
@@ -226,6 +247,16 @@ class RulePage(QTextBrowser):
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
         self.setDocument(document)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses that there are on the page."""
+        return tuple(name for name in self._places if CLAUSE.fullmatch(name))
+
+    @property
+    def examples(self) -> tuple[dict[str, Any], ...]:
+        """The cases that are drawn on the page."""
+        return tuple(self._cases)
 
     def headings(self) -> list[tuple[int, str, str]]:
         """Level, title and place of all headings but the title of the page."""
@@ -318,6 +349,11 @@ class RulePage(QTextBrowser):
             cursor.mergeCharFormat(face)
             self._anchor(block, level)
             block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                tight = frame.format()
+                tight.setRightMargin(4)
+                frame.setFormat(tight)
 
     def _anchor(self, block: QTextBlock, level: int) -> None:
         found = CLAUSE.match(block.text())

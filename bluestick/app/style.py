@@ -124,8 +124,8 @@ def sheet(theme: Theme) -> str:
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
     serif = art.serif(TEXT).family()
-    arrow, arrow_up = (art.resource("icons", f"{name}.svg").as_posix() for name in ("arrow", "arrow-up"))
-    check = "check-light.svg" if theme.color("onaccent").lightness() > 128 else "check-dark.svg"
+    arrow, arrow_up = (art.icon_file(name).as_posix() for name in ("arrow", "arrow-up"))
+    check = art.icon_file("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark").as_posix()
     return f"""
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
 QWidget[role="panel"] {{ background: {theme.panel}; }}
@@ -245,7 +245,7 @@ QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
 QCheckBox::indicator {{ width: {px(16)}px; height: {px(16)}px; background: {theme.panel};
     border: {edge}px solid {theme.ink2}; border-radius: 4px; }}
 QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
-    image: url("{art.resource("icons", check).as_posix()}"); }}
+    image: url("{check}"); }}
 QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}

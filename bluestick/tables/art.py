@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
+from bluestick.complaint import MissingResource
 from bluestick.tables.theme import Theme
 
 BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
@@ -38,15 +39,12 @@ PICTURES = 48 << 10
 """Kilobytes of finished pictures that are kept: a table of cards on a dense screen."""
 
 
-class MissingResource(Exception):
-    """A file that the program cannot do without is not there, or is damaged."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
-
+STAND_IN = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1L9 9M9 1L1 9"
+stroke="#b4371f" stroke-width=".6"/></svg>"""
+"""A cross, where a drawing should be."""
 
 _root = Path("resources")
+_listener: Callable[[Path], None] | None = None
 
 
 def open_resources(root: Path) -> None:
@@ -58,12 +56,36 @@ def open_resources(root: Path) -> None:
     QPixmapCache.setCacheLimit(PICTURES)
 
 
-def resource(*names: str) -> Path:
-    """The path of a file among the resources. MissingResource if there is none."""
-    path = _root.joinpath(*names)
-    if not path.is_file():
+def tell(listener: Callable[[Path], None] | None) -> None:
+    """Who is told of files that are missing or damaged; the table then does without them. None: MissingResource."""
+    global _listener
+    _listener = listener
+
+
+def damaged(path: Path) -> None:
+    """A file is missing, or of no use. MissingResource unless somebody wants to be told instead."""
+    if _listener is None:
         raise MissingResource(path)
-    return path
+    _listener(path)
+
+
+def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
+    """A drawing among the resources, edited; ``STAND_IN`` for one that is ``damaged``."""
+    path = _root.joinpath(*names)
+    try:
+        renderer = QSvgRenderer(QByteArray(edit(path.read_bytes())))
+    except OSError:
+        renderer = QSvgRenderer()
+    if not renderer.isValid():
+        damaged(path)
+        renderer = QSvgRenderer(QByteArray(STAND_IN))
+    return renderer
+
+
+def icon_file(name: str) -> Path:
+    """The path of an icon, for a style sheet, which is silent about those it cannot draw: here they are ``damaged``."""
+    drawing("icons", f"{name}.svg")
+    return _root / "icons" / f"{name}.svg"
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
@@ -97,15 +119,12 @@ def _family(kind: str) -> str:
 
 
 def font_file(kind: str, cut: str) -> Path:
-    """The file of one cut of ``Sans`` or ``Serif``. MissingResource if there is none."""
+    """The file of one cut of ``Sans`` or ``Serif``. MissingResource without the package that it belongs to."""
     package = f"font_source_{kind.lower()}_pro"
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise MissingResource(Path(package))
-    file = Path(spec.submodule_search_locations[0]) / "files" / f"Source{kind}Pro-{cut}.ttf"
-    if not file.is_file():
-        raise MissingResource(file)
-    return file
+    return Path(spec.submodule_search_locations[0]) / "files" / f"Source{kind}Pro-{cut}.ttf"
 
 
 def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
@@ -148,11 +167,7 @@ def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
     """A square picture from the icons folder, sharp at any size."""
 
     def paint(painter: QPainter) -> None:
-        path = resource("icons", f"{name}.svg")
-        renderer = QSvgRenderer(str(path))
-        if not renderer.isValid():
-            raise MissingResource(path)
-        renderer.render(painter, QRectF(0, 0, size, size))
+        drawing("icons", f"{name}.svg").render(painter, QRectF(0, 0, size, size))
 
     return cached(f"svg {name}", QSizeF(size, size), dpr, paint)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel
 
 from bluestick.app import language
+from bluestick.complaint import MissingResource
 from tests.app.speech import TRANSLATIONS, speaking
 
 
@@ -117,9 +118,9 @@ def test_no_language_chosen_means_that_of_the_desktop(qapp, monkeypatch):
 def test_a_missing_translation_is_named_and_changes_nothing(qapp, monkeypatch, tmp_path):
     language.install(qapp, "sv")
     monkeypatch.setattr(language.paths, "translations", lambda: tmp_path)
-    with pytest.raises(FileNotFoundError) as caught:
+    with pytest.raises(MissingResource) as caught:
         language.install(qapp, "nb")
-    assert caught.value.filename == str(tmp_path / "qt_nb.qm")
+    assert caught.value.path == tmp_path / "qt_nb.qm"
     assert language.spoken(qapp) == "sv"
     assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
     monkeypatch.undo()

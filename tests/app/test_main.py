@@ -60,4 +60,5 @@ def test_a_missing_resource_is_named(tmp_path):
         [sys.executable, "-c", MISSING, str(nowhere)], env=environment, capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 2
-    assert done.stderr == f"bluestick: A part of the program is missing: {nowhere}. Please install bluestick again.\n"
+    sentence = f"A part of the program is missing or damaged: {nowhere}. Please install bluestick again."
+    assert done.stderr == f"bluestick: {sentence}\n"

@@ -1,6 +1,7 @@
 import pytest
 
 from bluestick.app import paths
+from bluestick.complaint import MissingResource
 
 
 def test_a_checkout_has_resources_and_translations_beside_the_package():
@@ -20,9 +21,9 @@ def test_a_wheel_and_an_executable_have_them_inside_the_package(tmp_path, monkey
 
 def test_a_missing_folder_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "PACKAGE", tmp_path / "bluestick")
-    with pytest.raises(FileNotFoundError) as error:
+    with pytest.raises(MissingResource) as error:
         paths.resources()
-    assert error.value.filename == str(tmp_path / "bluestick" / "resources")
+    assert error.value.path == tmp_path / "bluestick" / "resources"
 
 
 def test_the_translations_of_qt_are_there():

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -205,6 +206,16 @@ def _record_reason(error: RecordError) -> str:
         case "after_end", _:
             return translate("texts", "The match was already over before this move.")
     raise ValueError(error.code)
+
+
+def damaged(files: Sequence[Path]) -> str:
+    """That parts of the program are of no use, while it goes on without them."""
+    return translate(
+        "texts",
+        "%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.",
+        None,
+        len(files),
+    ).format(file=files[0])
 
 
 def trouble(code: str, *args: object) -> str:

@@ -13,13 +13,15 @@ USAGE = {
     "": later(
         "command line",
         """bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
 --language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the version
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help""",
     ),
     #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
@@ -68,7 +70,9 @@ COMPLAINTS = {
     "no_number": later("command line", "{option} needs a number above 0, not “{value}”."),
     "unreadable": later("command line", "“{file}” cannot be read: {reason}."),
     "no_display": later("command line", "There is no display to open a window on."),
-    "part_missing": later("command line", "A part of the program is missing: {file}. Please install bluestick again."),
+    "part_missing": later(
+        "command line", "A part of the program is missing or damaged: {file}. Please install bluestick again."
+    ),
 }
 
 

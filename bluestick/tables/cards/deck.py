@@ -28,6 +28,11 @@ class Deck(ABC):
     def made_of(self, part: str, width: float, mark: str | None) -> Face:
         """What the face of a card of that width consists of. Each deck says which marks there are."""
 
+    @property
+    def folder(self) -> str:
+        """Where its drawings lie."""
+        return self._look.folder
+
     def height(self, width: float) -> float:
         """How high a card of that width is."""
         return width * self._look.height / WIDTH

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QPainterPath, QRawFont, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPainterPath, QRawFont, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from bluestick.tables import art
@@ -17,16 +18,13 @@ _SQUEEZE = 0.86
 
 @lru_cache(maxsize=64)
 def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
-    """A drawing with ``ink`` for its ``currentColor``, with or without its groups of class ``fine``.
+    """A drawing with ``ink`` for its ``currentColor``, with or without its groups of class ``fine``."""
 
-    MissingResource if it is not there or cannot be read.
-    """
-    path = art.resource("cards", folder, f"{name}.svg")
-    drawing = path.read_bytes().replace(b"currentColor", ink.encode())
-    renderer = QSvgRenderer(QByteArray(drawing if fine else _FINE.sub(b"", drawing)))
-    if not renderer.isValid():
-        raise art.MissingResource(path)
-    return renderer
+    def edit(drawn: bytes) -> bytes:
+        inked = drawn.replace(b"currentColor", ink.encode())
+        return inked if fine else _FINE.sub(b"", inked)
+
+    return art.drawing("cards", folder, f"{name}.svg", edit=edit)
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
@@ -42,6 +40,9 @@ def lettering(text: str, cap: float, most: float, deep: float, serif: bool = Fal
         x += advance.x()
     path.setFillRule(Qt.FillRule.WindingFill)
     box = path.boundingRect()
+    if box.isEmpty():
+        art.damaged(_heavy_file(serif))
+        return path
     tall = min(cap / font.capHeight(), (cap + deep) / box.height())
     wide = min(_SQUEEZE * tall, most / box.width())
     lift = max(0.0, box.bottom() * tall - deep)
@@ -50,8 +51,12 @@ def lettering(text: str, cap: float, most: float, deep: float, serif: bool = Fal
 
 @cache
 def _heavy(serif: bool) -> QRawFont:
-    file = art.font_file("Serif", "Bold") if serif else art.font_file("Sans", "Black")
-    font = QRawFont(str(file), 1000)
-    if not font.isValid():
-        raise art.MissingResource(file)
-    return font
+    font = QRawFont(str(_heavy_file(serif)), 1000)
+    if font.isValid():
+        return font
+    art.damaged(_heavy_file(serif))
+    return QRawFont.fromFont(art.sans(1000, QFont.Weight.Bold))
+
+
+def _heavy_file(serif: bool) -> Path:
+    return art.font_file("Serif", "Bold") if serif else art.font_file("Sans", "Black")

@@ -1,0 +1,221 @@
+"""The program examines itself, and finds what is planted."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bluestick.__main__ import main
+from bluestick.app import language, paths, selftest, thinker
+from bluestick.app.language import LANGUAGES
+from bluestick.games import GAMES
+from bluestick.tables import art
+from bluestick.tables.cards.parts import part
+
+CARD_GAMES = sorted(selftest.PACKS)
+
+
+@pytest.fixture(autouse=True)
+def at_home(dressed):
+    """Afterwards everything is read from where it lies."""
+    yield
+    part.cache_clear()
+    art.open_resources(paths.resources())
+
+
+@pytest.fixture
+def resources(tmp_path, monkeypatch):
+    """A copy of the resources that may be damaged."""
+    copy = tmp_path / "resources"
+    shutil.copytree(paths.resources(), copy, ignore=shutil.ignore_patterns("screenshots"))
+    monkeypatch.setattr(paths, "resources", lambda: copy)
+    return copy
+
+
+@pytest.fixture
+def translations(tmp_path, monkeypatch):
+    copy = tmp_path / "translations"
+    shutil.copytree(paths.translations(), copy)
+    monkeypatch.setattr(paths, "translations", lambda: copy)
+    return copy
+
+
+def outcome(faults, *args):
+    return selftest.outcome(selftest.Check("a check", partial(faults, *args)))
+
+
+def tear(path):
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+DAMAGE = {
+    "removed": lambda path: path.unlink(),
+    "emptied": lambda path: path.write_bytes(b""),
+    "torn": tear,
+    "garbage": lambda path: path.write_bytes(bytes(range(256)) * 9),
+}
+every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+
+
+@pytest.mark.parametrize("check", [selftest.fonts, selftest.icons, selftest.saving, selftest.window])
+def test_a_check_finds_nothing_here(check, tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    assert outcome(check) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("check", [selftest.tile, selftest.table, selftest.rules])
+def test_a_check_of_a_game_finds_nothing_here(check, game):
+    assert outcome(check, game) == []
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_all_cards_are_there(game):
+    assert outcome(selftest.deck, game) == []
+
+
+def test_every_game_with_a_deck_has_a_check_of_it():
+    assert (
+        sorted({path.name for path in (paths.resources() / "cards").iterdir()} - {"french"} | {"haljan"}) == CARD_GAMES
+    )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_translations_are_there(code):
+    assert outcome(selftest.one_language, code) == []
+
+
+def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    assert outcome(selftest.match_of_bots, "haggis", "haggis") == []
+    (file,) = (tmp_path / "matches" / "finished").glob("*.bluestick")
+    assert file.stat().st_size
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+@every_damage
+def test_a_drawing_of_no_use_is_named(resources, game, damage):
+    deck = {"haljan": "french"}.get(game, game)
+    for path in sorted((resources / "cards" / deck).glob("*.svg"))[::16]:
+        kept = path.read_bytes()
+        damage(path)
+        assert outcome(selftest.deck, game)[0] == f"{path} is missing or damaged"
+        path.write_bytes(kept)
+
+
+def test_a_drawing_that_shows_nothing_is_named(resources):
+    path = resources / "cards" / "kille" / "KU.svg"
+    path.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>')
+    assert outcome(selftest.deck, "kille") == [f"{path} shows nothing"]
+
+
+@every_damage
+def test_an_icon_of_no_use_is_named(resources, damage):
+    damage(resources / "icons" / "check-dark.svg")
+    assert str(resources / "icons" / "check-dark.svg") in outcome(selftest.icons)[0]
+
+
+@every_damage
+def test_a_translation_of_no_use_is_named(translations, damage):
+    damage(translations / "bluestick_sv.qm")
+    assert outcome(selftest.one_language, "sv") == [f"{translations / 'bluestick_sv.qm'} is missing or damaged"]
+    assert outcome(selftest.one_language, "de") == []
+
+
+def test_a_translation_that_lacks_texts_is_named(translations):
+    shutil.copy(translations / "bluestick_en.qm", translations / "bluestick_nb.qm")
+    assert outcome(selftest.one_language, "nb") == [f"{translations / 'bluestick_nb.qm'} is incomplete"]
+    assert outcome(selftest.one_language, "de") == []
+
+
+@pytest.mark.parametrize("damage", [DAMAGE["removed"], DAMAGE["emptied"], DAMAGE["garbage"]])
+def test_a_rule_page_of_no_use_is_named(resources, damage):
+    path = resources / "rules" / "halma" / "nb.md"
+    damage(path)
+    assert outcome(selftest.rules, "halma") == [f"{path} is missing or damaged"]
+
+
+def test_a_torn_rule_page_is_named(resources):
+    path = resources / "rules" / "halma" / "nb.md"
+    path.write_text(path.read_text(encoding="utf-8")[:3000], encoding="utf-8")
+    assert outcome(selftest.rules, "halma") == [f"{path} does not agree with the other languages"]
+
+
+def test_an_example_that_cannot_be_read_is_named(resources):
+    path = resources / "rules" / "halma" / "de.md"
+    path.write_text(path.read_text(encoding="utf-8").replace('"title"', "title"), encoding="utf-8")
+    assert outcome(selftest.rules, "halma") == [f"{path} is missing or damaged"]
+
+
+def test_an_example_that_makes_no_sense_is_named(resources):
+    path = resources / "rules" / "halma" / "de.md"
+    path.write_text(path.read_text(encoding="utf-8").replace('"destinations"', '"holidays"'), encoding="utf-8")
+    faults = outcome(selftest.rules, "halma")
+    assert faults
+    assert all(fault.startswith(str(path)) for fault in faults)
+
+
+def no_bot(connection):
+    raise ModuleNotFoundError("no module for bots")
+
+
+def test_a_process_of_bots_that_does_not_start_is_told_with_the_reason(tmp_path, monkeypatch, capfd):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    monkeypatch.setattr(
+        thinker.Thinker.__init__, "__kwdefaults__", {**thinker.Thinker.__init__.__kwdefaults__, "main": no_bot}
+    )
+    faults = outcome(selftest.match_of_bots, "halma", "halma")
+    assert faults[-1] == "ModuleNotFoundError: no module for bots"
+    assert capfd.readouterr().err == ""
+
+
+def test_what_a_check_raises_is_told_in_one_line(capfd):
+    def check():
+        sys.stderr.write("oh dear\n")
+        return [1 / 0]
+
+    assert outcome(check) == ["ZeroDivisionError: division by zero", "oh dear"]
+    assert capfd.readouterr().err == ""
+
+
+def test_one_fault_is_enough_for_status_1(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    checks = [selftest.Check("One", lambda: ()), selftest.Check("Two", lambda: ["it rains"] * 9)]
+    monkeypatch.setattr(selftest, "all_checks", lambda: iter(checks))
+    assert main(["--selftest", "--language", "de"]) == 1
+    one, two, summary = capsys.readouterr().out.splitlines()
+    assert one == "One: in Ordnung"
+    assert two == "Two: FEHLER: " + "it rains; " * 6 + "und 3 weitere Fehler"
+    assert summary == "1 von 2 Prüfungen ist fehlgeschlagen. Bitte installiere bluestick neu."
+    language.install(QApplication.instance(), "en")
+
+
+def test_the_players_own_files_are_left_alone(monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    monkeypatch.setattr(selftest, "all_checks", lambda: iter([selftest.Check("Saving", selftest.saving)]))
+    assert main(["--selftest"]) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert os.environ["BLUESTICK_DATA"] == str(tmp_path)
+
+
+@pytest.mark.slow
+def test_the_whole_of_it_without_a_screen(tmp_path):
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    done = subprocess.run(
+        [sys.executable, "-m", "bluestick", "--selftest", "--language", "en"],
+        env={**environment, "BLUESTICK_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    *lines, summary = done.stdout.splitlines()
+    assert all(line.endswith(": ok") for line in lines)
+    assert summary == f"All {len(lines)} checks passed."
+    for variant in (variant for game in GAMES.values() for variant in game.variants):
+        assert any(variant.id.lower() in line.lower() for line in lines)
+    assert list(tmp_path.iterdir()) == []
