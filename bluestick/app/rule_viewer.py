@@ -74,7 +74,7 @@ class RuleViewer(Dock):
     """Esc: back to the table."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("rules", theme, PICTURE + 76)
+        super().__init__("rules", theme, PICTURE + 82)
         self._game = ""
         self._visited: list[str] = []
         self._at = -1
@@ -351,9 +351,9 @@ class RulePage(QTextBrowser):
             block = block.next()
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                tight = frame.format()
-                tight.setRightMargin(4)
-                frame.setFormat(tight)
+                table = frame.format()
+                table.setRightMargin(4)  # Qt lays a full table out a pixel too wide now and then
+                frame.setFormat(table)
 
     def _anchor(self, block: QTextBlock, level: int) -> None:
         found = CLAUSE.match(block.text())

@@ -57,6 +57,15 @@ def test_examples_are_pictures_with_a_title(viewer):
         assert case["title"] in viewer.page.toPlainText()
 
 
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_no_wider_than_its_place(viewer, dressed, game, code):
+    language.install(dressed, code)
+    viewer.resize(viewer.minimumWidth(), 700)
+    viewer.open(f"{game}#")
+    assert viewer.page.horizontalScrollBar().maximum() == 0
+
+
 def test_links_lead_on_and_back_leads_back(viewer):
     viewer.open("halma#L3.2")
     assert not viewer.back.isEnabled()
