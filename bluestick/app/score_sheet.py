@@ -74,6 +74,10 @@ class ScoreSheet(Dock):
         if self._sheet is not None:
             self._fill(self._sheet)
 
+    def forget(self) -> None:
+        """Another match comes: nothing of the last one is kept, nor what was folded there."""
+        self._sheet, self._lines = None, {}
+
     def show_sheet(self, sheet: Sheet) -> None:
         """Show this score. What was folded stays folded; a new round is open."""
         if sheet != self._sheet:
@@ -214,7 +218,7 @@ class Chart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(art.sans(style.px(13)))
         text = painter.fontMetrics()
-        number = text.horizontalAdvance("000")
+        number = max(text.horizontalAdvance(str(score)) for score in (100, curve.goal, *curve.steps[-1]))
         room = QRectF(self.rect()).adjusted(number + 8, text.height() * 1.5 + 4, -number - 12, -text.height())
         top = max(curve.goal, *(score for step in curve.steps for score in step)) * 1.06
         wide = max(len(curve.steps) - 1, 5)
@@ -262,8 +266,11 @@ class Chart(QWidget):
     def _paint_ends(self, painter: QPainter, curve: Curve, ends: Sequence[QPointF]) -> None:
         height = painter.fontMetrics().height()
         for side, box in enumerate(self.end_boxes(height, ends)):
+            score = str(curve.steps[-1][side])
+            behind = QRectF(box.left() - 2, box.top(), painter.fontMetrics().horizontalAdvance(score) + 4, height)
+            painter.fillRect(behind, self._theme.color("panel"))  # no line goes through a figure
             painter.setPen(self._ink(side))
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), str(curve.steps[-1][side]))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
         """Where the figures at the ends of the lines stand: none on another one, and none below the chart."""

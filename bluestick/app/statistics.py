@@ -105,7 +105,7 @@ class Statistics(Dialog):
         first = results[0]
         #: A form of a game and how many play it: "Haljan · four players"
         players = self.tr("%n player(s)", "", first.seats)
-        head = QTreeWidgetItem([f"{texts.variant(first.game, first.variant)} · {players}"])
+        head = QTreeWidgetItem([f"{_called(first)} · {players}"])
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)
         head.setFirstColumnSpanned(True)
@@ -127,9 +127,17 @@ class Statistics(Dialog):
         return self.tr("{opponents}, with help").format(opponents=name) if assisted else name
 
 
-def _form(ended: Result) -> tuple[int, str, int]:
-    """Games in menu order; their forms and sizes beside one another."""
-    return list(GAMES).index(ended.game), ended.variant, ended.seats
+def _form(ended: Result) -> tuple[int, int, int]:
+    """Games and their forms in menu order, sizes beside one another."""
+    forms = [variant.id for variant in GAMES[ended.game].variants]
+    return list(GAMES).index(ended.game), forms.index(ended.variant), ended.seats
+
+
+def _called(ended: Result) -> str:
+    """What was played: "Haljan", or "Snapphaneleden · 800" if no form has the name of the game."""
+    game, form = texts.game_name(ended.game), texts.variant(ended.game, ended.variant)
+    forms = [texts.variant(ended.game, variant.id) for variant in GAMES[ended.game].variants]
+    return form if game in forms else f"{game} · {form}"
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:

@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
             self.viewer.page.table = None
         if self.sheet is not None:
             self.sheet.hide()
+            self.sheet.forget()
         for page in (self.table_page, self.new_page):
             if page is not None:
                 self.pages.removeWidget(page)

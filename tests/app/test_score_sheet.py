@@ -252,6 +252,15 @@ def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
     assert line(shown, 0, 0).childCount() == 0
 
 
+def test_nothing_of_another_match_is_folded(visit):
+    visitor = visit()
+    at_haljan(visitor)
+    visitor.window.show_sheet()
+    visitor.window.sheet.tree.topLevelItem(0).setExpanded(False)
+    at_haljan(visitor, seed=2)
+    assert visitor.window.sheet.tree.topLevelItem(0).isExpanded()
+
+
 def test_a_clause_on_it_opens_the_rules_there(visit):
     visitor = visit()
     at_haljan(visitor)

@@ -13,6 +13,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.state import DrawLots, Say, Word
+from tests.app.players import play_on
 
 YOU = Player("")
 RULES = GAMES["halma"]
@@ -157,6 +158,27 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     ]
     kept = json.loads(saves.results.read_text(encoding="utf-8"))
     assert len(kept) == 6
+
+
+def test_the_four_games_of_snapphaneleden_stand_in_menu_order(visit, qtbot):
+    visitor = visit()
+    for variant in ("fjabbe", "1000", "150", "800"):
+        rules = GAMES["snapphana"]
+        setup = rules.setup(None, variant)
+        players = (YOU, *bots("easy", "easy", "easy"))[: setup.seats]
+        match = Match(rules, setup, players, rng=Random(1), id=f"snapphana{variant}")
+        play_on(match, 5000)
+        assert match.outcome is not None
+        put_away(visitor.window.saves, match)
+    visitor.click(visitor.window.shelf._statistics)
+    dialog = visitor.window._dialogs["statistics"]
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
+    assert [line for line in lines(dialog) if isinstance(line, str)] == [
+        "Snapphaneleden · 800 · 4 players",
+        "Snapphaneleden · 1000 · 2 players",
+        "Snapphaneleden · 150 · 2 players",
+        "Snapphaneleden · Fjabbe · 4 players",
+    ]
 
 
 def test_without_matches_it_says_so(visit):
