@@ -5509,9 +5509,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Mindestens zwei der Karten müssen echt sein; N und Fjønt zählen dabei nicht.</translation>
     </message>
     <message>
-        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
-        <translation>Diese Sekvens beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
+        <translation>Diese Sequenz beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
     </message>
     <message>
         <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
@@ -5577,20 +5577,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s) – no tarokker, no kings</source>
-        <translation>
-            <numerusform>Leg eine Karte ab – keine Tarokker, keine Könige</numerusform>
-            <numerusform>Leg %n Karten ab – keine Tarokker, keine Könige</numerusform>
-        </translation>
+    <message>
+        <source>Declare or play</source>
+        <translation>Ansagen oder spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+    <message>
+        <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>
-            <numerusform>{name}: leg eine Karte ab – keine Tarokker, keine Könige</numerusform>
-            <numerusform>{name}: leg %n Karten ab – keine Tarokker, keine Könige</numerusform>
-        </translation>
+        <translation>{name}: ansagen oder spielen</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5609,15 +5603,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: du bist dran – spiel eine Karte</translation>
-    </message>
-    <message>
-        <source>Before the count – which card do you give for Fjønt?</source>
-        <translation>Vor dem Zählen – welche Karte gibst du für Fjønt?</translation>
-    </message>
-    <message>
-        <source>{name}: before the count – which card do you give for Fjønt?</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: vor dem Zählen – welche Karte gibst du für Fjønt?</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
@@ -5715,7 +5700,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Nobody can catch {cards} among the discards.</source>
-        <translation>Bei den abgelegten Karten kann niemand {cards} fangen.</translation>
+        <translation>Abgelegt kann {cards} niemand mehr fangen.</translation>
     </message>
     <message>
         <source>Worthless cards go first.</source>
@@ -5739,7 +5724,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>That draws the others’ trumps.</source>
-        <translation>Das zieht den anderen die Trümpfe.</translation>
+        <translation>Das zieht den anderen die Trümpfe heraus.</translation>
     </message>
     <message>
         <source>A worthless card risks little.</source>
@@ -5759,7 +5744,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Als Letzter gespielt ist der Stich sicher.</translation>
+        <translation>Als Letzter an der Reihe: Der Stich ist sicher.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
@@ -5779,7 +5764,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Der Stich ist nicht zu gewinnen, also geht eine wertlose Karte.</translation>
+        <translation>Der Stich ist nicht zu gewinnen, also fällt eine wertlose Karte.</translation>
     </message>
     <message>
         <source>The trick is not worth {cards}.</source>
@@ -5874,7 +5859,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The rest of the pack is dealt.</source>
-        <translation>Der Rest des Blatts wird gegeben.</translation>
+        <translation>Die übrigen Karten werden gegeben.</translation>
     </message>
     <message>
         <source>You get {cards}.</source>
@@ -5882,17 +5867,17 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du sagst an: {combination}, {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} sagt an: {combination}, {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this hand count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
     </message>
     <message>
@@ -5900,8 +5885,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
-        <translation>Sekvenser</translation>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>You take the last trick: {points}.</source>
@@ -6003,6 +5988,39 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Angesagt</translation>
     </message>
     <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker (XX, XIX, N und Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen. Flertal sind drei oder vier Gleiche, Sequenzen sind Reihen.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Das kann bis nach dem letzten Stich warten.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt ist ausgespielt: Leg eine beliebige Karte, und sie bestimmt die Farbe.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du hast keinen Trumpf: Leg eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du hast weder {suit} noch Trumpf: Leg eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>Sequenz {kind} ({number})</translation>
+    </message>
+    <message>
         <source>Cards in pairs</source>
         <translation>Karten in Paaren</translation>
     </message>
@@ -6041,6 +6059,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>abgelegt: {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <comment>a list of players</comment>
+        <translation>Spiel {number} · Verlierer: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6114,17 +6137,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} in der Gruppe: aus {sum} wird {double}.</translation>
     </message>
     <message>
-        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
-        <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker.</translation>
-    </message>
-    <message>
         <source>Declare (F9)</source>
         <comment>an option, and its key</comment>
         <translation>Ansagen (F9)</translation>
-    </message>
-    <message>
-        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
-        <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen.</translation>
     </message>
     <message>
         <source>Give a card for Fjønt</source>
@@ -6170,8 +6185,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>darf immer gespielt werden, gewinnt nie, kommt zurück</translation>
     </message>
     <message>
-        <source>wild in sekvenser</source>
-        <translation>wild in Sekvenser</translation>
+        <source>wild in sequences</source>
+        <translation>wild in Sequenzen</translation>
     </message>
     <message>
         <source>red: upside down, Æ over 6 and 10 lowest</source>
@@ -6258,14 +6273,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>vier {kind}</translation>
     </message>
     <message numerus="yes">
-        <source>sekvens of {kind}, %n card(s)</source>
-        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
-        <translation>
-            <numerusform>Sekvens {kind}, eine Karte</numerusform>
-            <numerusform>Sekvens {kind}, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n flertal</source>
         <translation>
             <numerusform>ein Flertal</numerusform>
@@ -6273,10 +6280,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sekvens(er)</source>
+        <source>%n sequence(s)</source>
         <translation>
-            <numerusform>eine Sekvens</numerusform>
-            <numerusform>%n Sekvenser</numerusform>
+            <numerusform>eine Sequenz</numerusform>
+            <numerusform>%n Sequenzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6291,8 +6298,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} Karten: {points}</translation>
     </message>
     <message>
-        <source>no sekvens</source>
-        <translation>keine Sekvens</translation>
+        <source>no sequence</source>
+        <translation>keine Sequenz</translation>
     </message>
     <message>
         <source>these {number} cards are one: {points}</source>
@@ -6385,18 +6392,33 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Flertal</source>
         <translation>Flertal</translation>
     </message>
-    <message>
-        <source>First trick – declare or play</source>
-        <translation>Erster Stich – ansagen oder spielen</translation>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Leg eine Karte ab</numerusform>
+            <numerusform>Leg %n Karten ab</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name}: first trick – declare or play</source>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: erster Stich – ansagen oder spielen</translation>
+        <translation>
+            <numerusform>{name}: leg eine Karte ab</numerusform>
+            <numerusform>{name}: leg %n Karten ab</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sekvenser</source>
-        <translation>Sekvenser</translation>
+        <source>Give a card for Fjønt</source>
+        <translation>Gib eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: gib eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6431,7 +6453,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: the count</source>
         <comment>{name}: a player, or two</comment>
-        <translation>{name}: gezählt</translation>
+        <translation>{name}: Abrechnung</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6488,9 +6510,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
+        <source>sequences</source>
         <comment>points: head of a column</comment>
-        <translation>Sekvenser</translation>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>last trick</source>
@@ -6505,16 +6527,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>lost hands</source>
         <comment>head of a column</comment>
-        <translation>verlorene Spiele</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>in all</source>
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>Hand {number}: lost by {names}</source>
-        <comment>a list of players</comment>
-        <translation>Spiel {number}: verloren von {names}</translation>
+        <source>The hand is counted</source>
+        <translation>Das Spiel wird gezählt</translation>
     </message>
     <message>
         <source>Declare…</source>
@@ -6558,15 +6579,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>insgesamt ein Punkt</numerusform>
-            <numerusform>insgesamt %n Punkte</numerusform>
+            <numerusform>insgesamt 1</numerusform>
+            <numerusform>insgesamt %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
-            <numerusform>ein verlorenes Spiel</numerusform>
-            <numerusform>%n verlorene Spiele</numerusform>
+            <numerusform>1 verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
         </translation>
     </message>
     <message>

@@ -769,21 +769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n card(s) – no tarokker, no kings</source>
-        <translation>
-            <numerusform>Discard %n card – no tarokker, no kings</numerusform>
-            <numerusform>Discard %n cards – no tarokker, no kings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>
-            <numerusform>{name}: discard %n card – no tarokker, no kings</numerusform>
-            <numerusform>{name}: discard %n cards – no tarokker, no kings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{names} win(s) the match with {points}.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
@@ -889,11 +874,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>sekvens of {kind}, %n card(s)</source>
-        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
+        <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>sekvens of {kind}, %n card</numerusform>
-            <numerusform>sekvens of {kind}, %n cards</numerusform>
+            <numerusform>Discard one card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: discard one card</numerusform>
+            <numerusform>{name}: discard %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -904,10 +896,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sekvens(er)</source>
+        <source>%n sequence(s)</source>
         <translation>
-            <numerusform>1 sekvens</numerusform>
-            <numerusform>%n sekvenser</numerusform>
+            <numerusform>1 sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5509,7 +5509,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Minst to av kortene må være ekte; N og Fjønt regnes ikke med.</translation>
     </message>
     <message>
-        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
         <translation>Den sekvensen begynner med {card}, som ikke noe vilt kort kan erstatte.</translation>
     </message>
@@ -5577,20 +5577,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>The match is over</source>
         <translation>Partiet er over</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s) – no tarokker, no kings</source>
-        <translation>
-            <numerusform>Legg bort ett kort – ingen tarokker, ingen konger</numerusform>
-            <numerusform>Legg bort %n kort – ingen tarokker, ingen konger</numerusform>
-        </translation>
+    <message>
+        <source>Declare or play</source>
+        <translation>Deklarer eller spill</translation>
     </message>
-    <message numerus="yes">
-        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+    <message>
+        <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>
-            <numerusform>{name}: legg bort ett kort – ingen tarokker, ingen konger</numerusform>
-            <numerusform>{name}: legg bort %n kort – ingen tarokker, ingen konger</numerusform>
-        </translation>
+        <translation>{name}: deklarer eller spill</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5609,15 +5603,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – spill et kort</translation>
-    </message>
-    <message>
-        <source>Before the count – which card do you give for Fjønt?</source>
-        <translation>Før tellingen – hvilket kort gir du for Fjønt?</translation>
-    </message>
-    <message>
-        <source>{name}: before the count – which card do you give for Fjønt?</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: før tellingen – hvilket kort gir du for Fjønt?</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
@@ -5759,7 +5744,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Spiller sist, så stikket er sikkert.</translation>
+        <translation>Sist ut: stikket er sikkert.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
@@ -5779,7 +5764,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Stikket kan ikke vinnes, så et verdiløst kort går.</translation>
+        <translation>Stikket kan ikke vinnes, så det blir et verdiløst kort.</translation>
     </message>
     <message>
         <source>The trick is not worth {cards}.</source>
@@ -5815,7 +5800,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With a card as low as {cards} others take the trick.</source>
-        <translation>På et så lavt kort som {cards} tar andre stikket.</translation>
+        <translation>Et så lavt kort som {cards} tar noen andre.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
@@ -5882,17 +5867,17 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this hand count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
     </message>
     <message>
@@ -5900,7 +5885,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
+        <source>sequences</source>
         <translation>sekvenser</translation>
     </message>
     <message>
@@ -5978,7 +5963,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hand {number} is counted. Lost by: {names}</source>
         <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-        <translation>Giv {number} er talt. Tapt av: {names}</translation>
+        <translation>Giv {number} er talt. Tapere: {names}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -6001,6 +5986,39 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Declared</source>
         <comment>combinations</comment>
         <translation>Deklarert</translation>
+    </message>
+    <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre. Flertal er tre eller fire av samme slag, sekvenser er kort i rekke.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Så telles given.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Det kan vente til det siste stikket er over.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt er spilt ut: legg hvilket kort du vil, og det bestemmer fargen.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du har ingen trumf: legg hvilket kort du vil.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du har verken {suit} eller trumf: legg hvilket kort du vil.</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>sekvens i {kind} ({number})</translation>
     </message>
     <message>
         <source>Cards in pairs</source>
@@ -6041,6 +6059,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>lagt bort: {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <comment>a list of players</comment>
+        <translation>Giv {number} · tapere: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6114,17 +6137,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} i gruppen: {sum} blir {double}.</translation>
     </message>
     <message>
-        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
-        <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker.</translation>
-    </message>
-    <message>
         <source>Declare (F9)</source>
         <comment>an option, and its key</comment>
         <translation>Deklarer (F9)</translation>
-    </message>
-    <message>
-        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
-        <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre.</translation>
     </message>
     <message>
         <source>Give a card for Fjønt</source>
@@ -6170,7 +6185,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>kan alltid spilles, vinner aldri, kommer tilbake</translation>
     </message>
     <message>
-        <source>wild in sekvenser</source>
+        <source>wild in sequences</source>
         <translation>vilt i sekvenser</translation>
     </message>
     <message>
@@ -6258,14 +6273,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>fire {kind}</translation>
     </message>
     <message numerus="yes">
-        <source>sekvens of {kind}, %n card(s)</source>
-        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
-        <translation>
-            <numerusform>sekvens i {kind}, ett kort</numerusform>
-            <numerusform>sekvens i {kind}, %n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n flertal</source>
         <translation>
             <numerusform>ett flertal</numerusform>
@@ -6273,7 +6280,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sekvens(er)</source>
+        <source>%n sequence(s)</source>
         <translation>
             <numerusform>én sekvens</numerusform>
             <numerusform>%n sekvenser</numerusform>
@@ -6291,7 +6298,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} kort: {points}</translation>
     </message>
     <message>
-        <source>no sekvens</source>
+        <source>no sequence</source>
         <translation>ingen sekvens</translation>
     </message>
     <message>
@@ -6385,17 +6392,32 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Flertal</source>
         <translation>Flertal</translation>
     </message>
-    <message>
-        <source>First trick – declare or play</source>
-        <translation>Første stikk – deklarer eller spill</translation>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name}: first trick – declare or play</source>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: første stikk – deklarer eller spill</translation>
+        <translation>
+            <numerusform>{name}: legg bort ett kort</numerusform>
+            <numerusform>{name}: legg bort %n kort</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sekvenser</source>
+        <source>Give a card for Fjønt</source>
+        <translation>Gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
         <translation>Sekvenser</translation>
     </message>
     <message>
@@ -6488,7 +6510,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
+        <source>sequences</source>
         <comment>points: head of a column</comment>
         <translation>sekvenser</translation>
     </message>
@@ -6505,16 +6527,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>lost hands</source>
         <comment>head of a column</comment>
-        <translation>tapte giver</translation>
+        <translation>tapt</translation>
     </message>
     <message>
         <source>in all</source>
         <translation>i alt</translation>
     </message>
     <message>
-        <source>Hand {number}: lost by {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number}: tapt av {names}</translation>
+        <source>The hand is counted</source>
+        <translation>Given telles</translation>
     </message>
     <message>
         <source>Declare…</source>

@@ -5509,7 +5509,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Minst två av korten måste vara äkta; N och Fjønt räknas inte dit.</translation>
     </message>
     <message>
-        <source>This sekvens begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
         <translation>Den sekvensen börjar med {card}, som inget vilt kort kan ersätta.</translation>
     </message>
@@ -5577,20 +5577,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>The match is over</source>
         <translation>Partiet är slut</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s) – no tarokker, no kings</source>
-        <translation>
-            <numerusform>Saka ett kort – inga tarokker, inga kungar</numerusform>
-            <numerusform>Saka %n kort – inga tarokker, inga kungar</numerusform>
-        </translation>
+    <message>
+        <source>Declare or play</source>
+        <translation>Deklarera eller spela</translation>
     </message>
-    <message numerus="yes">
-        <source>{name}: discard %n card(s) – no tarokker, no kings</source>
+    <message>
+        <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>
-            <numerusform>{name}: saka ett kort – inga tarokker, inga kungar</numerusform>
-            <numerusform>{name}: saka %n kort – inga tarokker, inga kungar</numerusform>
-        </translation>
+        <translation>{name}: deklarera eller spela</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5609,15 +5603,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – spela ett kort</translation>
-    </message>
-    <message>
-        <source>Before the count – which card do you give for Fjønt?</source>
-        <translation>Före räkningen – vilket kort ger du för Fjønt?</translation>
-    </message>
-    <message>
-        <source>{name}: before the count – which card do you give for Fjønt?</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: före räkningen – vilket kort ger du för Fjønt?</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
@@ -5759,7 +5744,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Spelar sist, så sticket är säkert.</translation>
+        <translation>Sist att spela: sticket är säkert.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
@@ -5779,7 +5764,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Sticket går inte att vinna, så ett värdelöst kort går.</translation>
+        <translation>Sticket går inte att vinna, så det blir ett värdelöst kort.</translation>
     </message>
     <message>
         <source>The trick is not worth {cards}.</source>
@@ -5815,7 +5800,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With a card as low as {cards} others take the trick.</source>
-        <translation>På ett så lågt kort som {cards} tar andra sticket.</translation>
+        <translation>Ett så lågt kort som {cards} tar någon annan.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
@@ -5882,17 +5867,17 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sekvens of spades, 5 cards&quot;</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this hand count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sekvenser&quot;</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
     </message>
     <message>
@@ -5900,7 +5885,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
+        <source>sequences</source>
         <translation>sekvenser</translation>
     </message>
     <message>
@@ -6003,6 +5988,39 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Deklarerat</translation>
     </message>
     <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre. Flertal är tre eller fyra av samma slag, sekvenser är kort i rad.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Sedan räknas given.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Det kan vänta tills det sista sticket är över.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt är utspelat: lägg vilket kort du vill, och det bestämmer färgen.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du har ingen trumf: lägg vilket kort du vill.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du har varken {suit} eller trumf: lägg vilket kort du vill.</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>sekvens i {kind} ({number})</translation>
+    </message>
+    <message>
         <source>Cards in pairs</source>
         <translation>Korten parvis</translation>
     </message>
@@ -6041,6 +6059,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>sakat: {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} · lost: {names}</source>
+        <comment>a list of players</comment>
+        <translation>Giv {number} · förlorare: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6114,17 +6137,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} i gruppen: {sum} blir {double}.</translation>
     </message>
     <message>
-        <source>Face down, for the count they are yours. No kings, no tarokker.</source>
-        <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker.</translation>
-    </message>
-    <message>
         <source>Declare (F9)</source>
         <comment>an option, and its key</comment>
         <translation>Deklarera (F9)</translation>
-    </message>
-    <message>
-        <source>Up to {points}: {combinations}. It is never a must, and less may be declared.</source>
-        <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre.</translation>
     </message>
     <message>
         <source>Give a card for Fjønt</source>
@@ -6170,7 +6185,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
     </message>
     <message>
-        <source>wild in sekvenser</source>
+        <source>wild in sequences</source>
         <translation>vilt i sekvenser</translation>
     </message>
     <message>
@@ -6258,14 +6273,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>fyra {kind}</translation>
     </message>
     <message numerus="yes">
-        <source>sekvens of {kind}, %n card(s)</source>
-        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like</extracomment>
-        <translation>
-            <numerusform>sekvens i {kind}, ett kort</numerusform>
-            <numerusform>sekvens i {kind}, %n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n flertal</source>
         <translation>
             <numerusform>ett flertal</numerusform>
@@ -6273,7 +6280,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sekvens(er)</source>
+        <source>%n sequence(s)</source>
         <translation>
             <numerusform>en sekvens</numerusform>
             <numerusform>%n sekvenser</numerusform>
@@ -6291,7 +6298,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} kort: {points}</translation>
     </message>
     <message>
-        <source>no sekvens</source>
+        <source>no sequence</source>
         <translation>ingen sekvens</translation>
     </message>
     <message>
@@ -6385,17 +6392,32 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Flertal</source>
         <translation>Flertal</translation>
     </message>
-    <message>
-        <source>First trick – declare or play</source>
-        <translation>Första sticket – deklarera eller spela</translation>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name}: first trick – declare or play</source>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: första sticket – deklarera eller spela</translation>
+        <translation>
+            <numerusform>{name}: saka ett kort</numerusform>
+            <numerusform>{name}: saka %n kort</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sekvenser</source>
+        <source>Give a card for Fjønt</source>
+        <translation>Ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
         <translation>Sekvenser</translation>
     </message>
     <message>
@@ -6488,7 +6510,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>flertal</translation>
     </message>
     <message>
-        <source>sekvenser</source>
+        <source>sequences</source>
         <comment>points: head of a column</comment>
         <translation>sekvenser</translation>
     </message>
@@ -6505,16 +6527,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>lost hands</source>
         <comment>head of a column</comment>
-        <translation>förlorade givar</translation>
+        <translation>förluster</translation>
     </message>
     <message>
         <source>in all</source>
         <translation>totalt</translation>
     </message>
     <message>
-        <source>Hand {number}: lost by {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number}: förlorad av {names}</translation>
+        <source>The hand is counted</source>
+        <translation>Given räknas</translation>
     </message>
     <message>
         <source>Declare…</source>

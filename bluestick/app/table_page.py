@@ -99,6 +99,7 @@ class TablePage(QWidget):
         self.table.refused.connect(self.refuse)
         self.table.picked.connect(self._pick)
         self.table.settled.connect(self._settle)
+        self.table.under_way.connect(self._show_under_way)
         session.happened.connect(self._happen)
         session.laid.connect(self._lay)
         session.offered.connect(self._offer)
@@ -530,6 +531,10 @@ class TablePage(QWidget):
         self.header.phase.setText(
             texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
+
+    def _show_under_way(self, text: str) -> None:
+        self.header.phase.setText(text)
+        self._show_options()
 
     def _show_options(self) -> None:
         self.panel.show_options(self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile())

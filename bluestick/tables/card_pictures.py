@@ -47,7 +47,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("table", 0.56))
+            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.56))
             painter.drawRoundedRect(card, radius, radius)
         if "proof" in looks:
             _dashes(painter, card, radius)
@@ -195,11 +195,18 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
             left,
             plate.right() - 8,
             plate.top() + size.height() * 0.82,
-            said.note,
+            _fitting(said.note, art.sans(small), plate.right() - 8 - left),
         )
 
     key = f"plate {said} {mark.cacheKey()} {theme.name}"
     return art.cached(key, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
+
+
+def _fitting(note: str, font: QFont, room: float) -> str:
+    """Of several things those that there is room for, and the first one in any case."""
+    while " · " in note and QFontMetricsF(font).horizontalAdvance(note) > room:
+        note = note.rpartition(" · ")[0]
+    return note
 
 
 def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) -> float:

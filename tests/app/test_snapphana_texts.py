@@ -33,6 +33,7 @@ from bluestick.games.snapphana.state import (
     TrickTaken,
     View,
 )
+from bluestick.tables.cards import card_name
 from tests import codes
 from tests.app.speech import speaking
 from tests.games.snapphana.positions import cards
@@ -95,7 +96,7 @@ def test_every_refusal_is_a_sentence(code, refusal):
         (Refusal("barred", "", cards("HK F")), "Tarokker and kings must not be discarded: K♥ and Fjønt."),
         (
             Refusal("no_head", "", cards("N T19"), ("T20",)),
-            "This sekvens begins with XX, and no wild card can replace it.",
+            "This sequence begins with XX, and no wild card can replace it.",
         ),
         (
             Refusal("no_group", "", (), ("seq:T",)),
@@ -148,7 +149,7 @@ LINES = [
     ),
     (
         declared(A, ("seq:T", "T20 T19 N", 10)),
-        "You declare sekvens of trumps, 3 cards: 10 points – XX XIX N.",
+        "You declare sequence of trumps (3): 10 points – XX XIX N.",
     ),
     (
         declared(A, ("set:K", "SK CK HK", 17), ("set:Q", "SQ CQ HQ", 14), ("set:J", "SJ CJ HJ", 12)),
@@ -199,7 +200,7 @@ def test_moves_in_the_list():
         "Deal",
         "Discard 6♠ I",
         "Declare three kings",
-        "Declare sekvens of snapphanar, 3 cards",
+        "Declare sequence of snapphanar (3)",
         "XX",
         "9♦ for Fjønt",
     ]
@@ -345,3 +346,12 @@ def test_the_page_has_every_clause_and_every_decision(code):
 def test_the_page_has_the_thirty_examples_of_the_source_in_its_order(code):
     page = (PAGES / "snapphana" / f"{code}.md").read_text(encoding="utf-8")
     assert re.findall(r'"title": "(\d+) · ', page) == [str(number) for number in range(1, 31)]
+
+
+def test_cards_are_called_as_the_language_of_the_day_calls_them():
+    called = {}
+    for code in (*language.LANGUAGES, "sv"):
+        with speaking(code):
+            called[code] = card_name("SC"), card_name("SK")
+    assert called["sv"] == ("spader riddare", "spader kung")
+    assert len(set(called.values())) == len(language.LANGUAGES)

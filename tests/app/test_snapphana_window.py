@@ -216,7 +216,9 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     assert owed.to in (ELIN, AKSEL)
     assert you.table.place("debt") is None
     to_the_count(you, you.click_card, you.click)
+    assert you.page.header.phase.whole() == "Given räknas"
     score = step_through(you, lambda: you.push(you.table.next_button))
+    assert you.page.header.phase.whole() != "Given räknas"
     cards = ("cards", "last_trick")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 93
     assert FJONT in score.piles[0]

@@ -20,10 +20,11 @@ from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, Play
 from bluestick.tables import art
 from bluestick.tables.pace import Pace
+from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
-from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, dealt
+from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
 
 AT_ONCE, NORMAL = Pace(0), Pace()
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
@@ -265,6 +266,15 @@ def test_a_line_chooses_its_cards_and_enter_declares(sit: SitDown) -> None:
     assert "✓" in here.table.rows[here.line("kings")][0].value
 
 
+def test_it_says_what_can_still_be_declared(sit: SitDown) -> None:
+    here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
+    assert "163" in here.table.rows["helper"][0].title, "flertal 74, doubled; the trumps 15"
+    here.make("declare set:T T20 T19 N F")
+    assert "127" in here.table.rows["helper"][0].title
+    (declare, _) = here.table.options(here.table.moves)
+    assert "127" in declare.text
+
+
 def test_less_can_be_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.click(here.line("spades"))
@@ -345,6 +355,28 @@ def test_who_can_must_follow_and_is_told(sit: SitDown) -> None:
     assert here.refusals[-1].clause == "snapphana#S9.2"
 
 
+@pytest.mark.parametrize(
+    ("led", "hand", "said"),
+    [
+        ("S6", "S8 T5", "follow suit"),
+        ("S6", "T5 H7", "play a trump"),
+        ("S6", "H7 D8", "neither spades nor a trump"),
+        ("T6", "H7 D8", "no trump"),
+        ("F", "H7 D8", "sets the suit"),
+    ],
+)
+def test_what_must_be_played_is_said(qtbot: QtBot, led: str, hand: str, said: str) -> None:
+    state = position(EIGHT, {0: cards(hand), 3: cards("C6")}, trick=[(3, led)], won={3: cards("C7 C8 C9 C10")})
+    table = SnapphanaTable(SNAPPHANA, EIGHT, DAY, AT_ONCE)
+    qtbot.addWidget(table)
+    view = SNAPPHANA.view(state, Seat(0))
+    table.lay(view)
+    table.offer(SNAPPHANA.moves(view))
+    (option,) = table.options(table.moves)
+    assert said in option.text
+    assert option.clause == ("snapphana#S10.4" if led == "F" else "snapphana#S9.2")
+
+
 def test_the_card_that_has_the_trick_is_framed(sit: SitDown) -> None:
     here = sit(EIGHT, "discard C6 C7", "play S7", "play SK", h0="S7", h1="SK", h3="C6 C7", seat=2)
     assert here.table.laid is not None
@@ -401,6 +433,18 @@ def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
     assert not here.table.gifts
 
 
+@pytest.mark.parametrize("setup", [EIGHT, TEN], ids=lambda setup: setup.variant)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: Setup, size: tuple[int, int]) -> None:
+    match = found(setup, lambda match: owes(match) and match.view(Seat(0)).table.discards[0] > 0)
+    here = Sitting(qtbot, match)
+    here.table.resize(*size)
+    QApplication.processEvents()
+    sheet = here.table._furniture["gifts"].sceneBoundingRect()
+    for name in ("away", "debt"):
+        assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+
+
 # The count.
 
 
@@ -452,6 +496,27 @@ def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     for gift in here.table.gifts:
         assert here.table.cursor_part == f"gift {gift}"
         here.press(Qt.Key.Key_Right)
+
+
+def test_the_header_hears_of_a_count(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    with qtbot.waitSignal(here.table.under_way) as heard:
+        here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    assert heard.args == ["The hand is counted"]
+
+
+def test_pairs_of_a_pile_stand_a_few_abreast(qtbot: QtBot) -> None:
+    lines = [*sheets._pair_rows(PACK)]
+    assert sum(len(line.cards) for line in lines) == len(PACK)
+    assert all(len(line.cards) <= sheets.ABREAST for line in lines)
+    assert [line.value for line in lines if line.title] == [
+        "8 × 5 = 40",
+        "4 × 4 = 16",
+        "4 × 3 = 12",
+        "4 × 2 = 8",
+        "11 × 1 = 11",
+    ]
 
 
 def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:

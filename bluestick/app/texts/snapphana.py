@@ -17,6 +17,7 @@ from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
+from bluestick.tables.cards import capital
 from bluestick.tables.snapphana.names import combination, kind_name, points_text, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
 
@@ -50,7 +51,7 @@ REFUSALS = {
     "not_of_kind": later("snapphana", "That does not belong to a combination of {kind}: {cards}."),
     "two_real": later("snapphana", "At least two of the cards have to be real; N and Fjønt do not count among them."),
     #: {card}: the first card of a sekvens
-    "no_head": later("snapphana", "This sekvens begins with {card}, and no wild card can replace it."),
+    "no_head": later("snapphana", "This sequence begins with {card}, and no wild card can replace it."),
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
 }
@@ -121,9 +122,9 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         return by(
             names,
             seat,
-            translate("snapphana", "Discard %n card(s) – no tarokker, no kings", "", number),
+            translate("snapphana", "Discard %n card(s)", "", number),
             #: Said to the person called {name}, one of several at the same computer
-            translate("snapphana", "{name}: discard %n card(s) – no tarokker, no kings", "", number),
+            translate("snapphana", "{name}: discard %n card(s)", "", number),
         )
     yours, named = YOURS[phase.code]
     return by(names, seat, translate("snapphana", yours), translate("snapphana", named))
@@ -131,9 +132,9 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 YOURS = {
     "declare": (
-        later("snapphana", "First trick – declare or play"),
+        later("snapphana", "Declare or play"),
         #: Said to the person called {name}, one of several at the same computer
-        later("snapphana", "{name}: first trick – declare or play"),
+        later("snapphana", "{name}: declare or play"),
     ),
     "lead": (
         later("snapphana", "Your turn – lead to the trick"),
@@ -146,9 +147,9 @@ YOURS = {
         later("snapphana", "{name}: your turn – play a card"),
     ),
     "debt": (
-        later("snapphana", "Before the count – which card do you give for Fjønt?"),
+        later("snapphana", "Give a card for Fjønt"),
         #: Said to the person called {name}, one of several at the same computer
-        later("snapphana", "{name}: before the count – which card do you give for Fjønt?"),
+        later("snapphana", "{name}: give a card for Fjønt"),
     ),
 }
 """By code: what is said to the one person at the computer, and to one of several."""
@@ -317,4 +318,4 @@ def reason(reason: Reason) -> str:
             said = translate("snapphana", REASONS[code])
     suits = listing([suit_name(str(suit)) for suit in reason.args])
     said = said.format(cards=naming_cards(reason.parts), suits=suits)
-    return said[:1].upper() + said[1:]
+    return capital(said)

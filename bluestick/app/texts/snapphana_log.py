@@ -86,9 +86,9 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
     said = by(
         names,
         event.seat,
-        #: {combination}: "four kings", "sekvens of spades, 5 cards"
+        #: {combination}: "four kings", "sequence of spades (5)"
         translate("snapphana", "You declare {combination}: {points} – {cards}."),
-        #: {combination}: "four kings", "sekvens of spades, 5 cards"
+        #: {combination}: "four kings", "sequence of spades (5)"
         translate("snapphana", "{name} declares {combination}: {points} – {cards}."),
         combination=combination(event.kind, len(event.row)),
         points=points_text(points(event.kind, len(event.row))),
@@ -97,14 +97,14 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
     doubled = sum(item.amount for item in event.items if item.code == "declared_doubled")
     if not doubled:
         return said
-    #: After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sekvenser"
+    #: After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"
     more = translate("snapphana", "All {group} of this hand count double: {points} more.")
     return f"{said} {more.format(group=group_name(event.kind.group), points=points_text(doubled))}"
 
 
 def group_name(group: str) -> str:
     """Several combinations of a group."""
-    return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sekvenser")
+    return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
 
 
 def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:

@@ -15,6 +15,7 @@ from bluestick.games.snapphana.cards import WORTH
 from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
+from bluestick.tables.cards import capital
 from bluestick.tables.snapphana.names import combination, kind_name, of_group, short
 
 translate = QCoreApplication.translate
@@ -81,7 +82,7 @@ def _section_name(code: str) -> str:
         case "set":
             return translate("snapphana", "Flertal")
         case "sequence":
-            return translate("snapphana", "Sekvenser")
+            return translate("snapphana", "Sequences")
         case "cards":
             return translate("snapphana", "Cards", "points")
         case "last_trick":
@@ -116,7 +117,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
         kind = Kind(str(item.args[0]))
         text = combination(kind, len(item.parts)) if kind in SETS else kind_name(kind)
         who = name(names, Seat(int(item.args[1]))) if item.code == "declared" else ""
-        return Entry(_capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
+        return Entry(capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
     group = str(item.args[0])
     counted = [
         each
@@ -158,10 +159,6 @@ def _sort(card: Part) -> str:
             #: A tarok or a king, as they are counted alike
             return translate("snapphana", "K/tarok")
     return short(card)[:-1]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import BETS, GIFTS, Play, Word
 from bluestick.tables.base import Option
 from bluestick.tables.card_pictures import Chip, Lens
-from bluestick.tables.cards import card_name
+from bluestick.tables.cards import capital, card_name
 from bluestick.tables.haggis.names import card_short, combination, points_text, rank_name
 from bluestick.tables.haggis.told import button
 
@@ -79,7 +79,7 @@ def explain(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> str:
     if playable:
         names = [combination(reading, table.index) for reading in playable]
         if table.laid is not None and table.laid.top is not None:
-            return f"{_sentence(_beats(table, names[0]))}."
+            return f"{capital(_beats(table, names[0]))}."
         said = [QCoreApplication.translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
             text = QCoreApplication.translate("haggis", "It can also be: {combinations} (F3).")
@@ -89,7 +89,7 @@ def explain(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> str:
     made = claims(mask(pick))
     if made:
         text = QCoreApplication.translate("haggis", "{combination}: that cannot be played now.")
-        said.append(_sentence(text.format(combination=combination(READING[made[0]], table.index))))
+        said.append(capital(text.format(combination=combination(READING[made[0]], table.index))))
     else:
         said.append(QCoreApplication.translate("haggis", "Nothing yet."))
     found = list(_completing(table, moves, pick))
@@ -99,10 +99,6 @@ def explain(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> str:
     else:
         said.append(QCoreApplication.translate("haggis", "It needs more cards."))
     return " ".join(said)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _completing(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> Iterator[str]:

@@ -18,7 +18,7 @@ from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, 
 from bluestick.games.haggis.scoring import bets, worth
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, card_picture
-from bluestick.tables.cards import Deck, Haggis
+from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.haggis.laid import in_order, mark
 from bluestick.tables.haggis.names import combination, points_text
@@ -93,7 +93,7 @@ def _readings(cards: Sequence[Part]) -> list[Row]:
 
 def _row(cards: Sequence[Part], reading: Reading, text: str = "{combination}", *, strong: bool = False) -> Row:
     said = text.format(combination=combination(reading))
-    return Row(in_order(cards, reading), said[:1].upper() + said[1:], reading, strong)
+    return Row(in_order(cards, reading), capital(said), reading, strong)
 
 
 def _bomb(cards: Sequence[Part]) -> Row:

@@ -15,7 +15,7 @@ from bluestick.games.snapphana.scoring import MANY
 from bluestick.games.snapphana.state import Declare, Discard, Play
 from bluestick.tables.base import Option
 from bluestick.tables.card_pictures import Chip, Lens
-from bluestick.tables.cards import card_name
+from bluestick.tables.cards import capital, card_name
 from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.names import combination, points_text, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
@@ -63,7 +63,7 @@ def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
         cards = " ".join(short(card_of(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
-        said = [f"{_sentence(reading(readings[0]))}."]
+        said = [f"{capital(reading(readings[0]))}."]
         said.append(_group_after(table, readings[0]))
         return " ".join(filter(None, said))
     if readings and isinstance(readings[0], Play):
@@ -74,14 +74,10 @@ def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
             text = translate("snapphana", "{card}: takes the trick as it lies there.")
         else:
             text = translate("snapphana", "{card}: does not take the trick.")
-        return text.format(card=_sentence(card_name(card)))
+        return text.format(card=capital(card_name(card)))
     if len(pick) > 1 or moves.next_parts(pick):
         return translate("snapphana", "No combination yet.")
     return ""
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _group_after(table: SnapphanaCloth, move: Declare) -> str:
@@ -106,18 +102,28 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
     facts = table.shown.table
     if table.seat in facts.discarding:
         title = translate("snapphana", "Discard %n card(s)", "an option", facts.number)
-        text = translate("snapphana", "Face down, for the count they are yours. No kings, no tarokker.")
+        text = translate(
+            "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
+        )
         yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
     open_ = [each for each in table.declarable() if not each.done]
     if table.can_declare and open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
-        text = translate("snapphana", "Up to {points}: {combinations}. It is never a must, and less may be declared.")
+        text = translate(
+            "snapphana",
+            "Up to {points}: {combinations}. It is never a must, and less may be declared. "
+            "Flertal are three or four alike, sequences rows.",
+        )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        yield Option(title, text.format(points=sheets.worth(table.declarable()), combinations=names), "snapphana#S4.1")
+        yield Option(title, text.format(points=sheets.still(table.declarable()), combinations=names), "snapphana#S4.1")
     if table.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
+        if facts.turn is None:
+            text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
+        elif facts.turn == table.seat:
+            text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
         yield Option(title, text, "snapphana#S10.2")
     if facts.turn == table.seat:
         if not facts.trick:
@@ -126,7 +132,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
             yield Option(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Option(title, _duty(table, facts.led), "snapphana#S9.2")
+            yield Option(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
 
 
 def _duty(table: SnapphanaCloth, led: str) -> str:
@@ -137,7 +143,11 @@ def _duty(table: SnapphanaCloth, led: str) -> str:
     if led and any(SUIT[card] == TRUMP for card in hand):
         text = translate("snapphana", "You have no {suit}: play a trump. Fjønt may always be played.")
         return text.format(suit=suit_name(led))
-    return translate("snapphana", "Any card of your hand.")
+    if not led:
+        return translate("snapphana", "Fjønt was led: play any card, and it sets the suit.")
+    if led == TRUMP:
+        return translate("snapphana", "You have no trump: play any card.")
+    return translate("snapphana", "You have neither {suit} nor a trump: play any card.").format(suit=suit_name(led))
 
 
 # The rank lens.
@@ -174,7 +184,7 @@ def _lines(table: SnapphanaCloth, name: Part, suit: str) -> Iterator[str]:
     if card == FJONT:
         yield translate("snapphana", "may always be played, never wins, comes back")
     if card in (FJONT, N):
-        yield translate("snapphana", "wild in sekvenser")
+        yield translate("snapphana", "wild in sequences")
     if suit in ("H", "D"):
         yield translate("snapphana", "red: upside down, Æ over 6 and 10 lowest")
     if card == "I":

@@ -38,6 +38,8 @@ LINE = 40.0
 """Height of a line of a sheet, at most."""
 LEAST = 22.0
 """Height of a line, at least."""
+DETAIL = 72.0
+"""Height of a line that shows what another one consists of, at most."""
 
 
 class SnapphanaCloth(CardTable):
@@ -363,21 +365,19 @@ class SnapphanaCloth(CardTable):
             yield "pill", (pill, self.at.zone.center() + QPointF(0, down), UNDER + 0.3)
         if spread.owing is not None:
             caption = self._caption(told.debt_caption(self))
-            size = caption.deviceIndependentSize()
-            spot = self.at.debt(self.side(spread.owing))
-            high = spot.width * self.at.height / 2
-            own = self.side(spread.owing) == OWN
-            edge = size.width() / 2 + 17
-            middle = spot.at.x()
-            if self.side(spread.owing) == TOP:
-                middle += (size.width() - spot.width) / 2  # no fan of open cards lies over it
-            x = min(max(middle, edge), self.at.size.right() - edge)
-            y = (
-                spot.at.y() - high - size.height() / 2
-                if own
-                else spot.at.y() + high + size.height() / 2 + 30 * self.at.unit
-            )
-            yield "debt", (caption, QPointF(x, y), HEIGHT["trick"] + 200)
+            middle = self._beside_debt(self.side(spread.owing), caption)
+            yield "debt", (caption, middle, HEIGHT["trick"] + 200)
+
+    def _beside_debt(self, side: str, caption: QPixmap) -> QPointF:
+        """The own Fjønt has its caption at the right, where no sheet lies; another one beneath."""
+        spot, size = self.at.debt(side), caption.deviceIndependentSize()
+        if side == OWN:
+            return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, self.at.row.center().y())
+        middle, edge = spot.at.x(), size.width() / 2 + 17
+        if side == TOP:
+            middle += (size.width() - spot.width) / 2  # no fan of open cards lies over it
+        x = min(max(middle, edge), self.at.size.right() - edge)
+        return QPointF(x, spot.at.y() + (spot.width * self.at.height + size.height()) / 2 + 30 * self.at.unit)
 
     # Sheets.
 
@@ -391,7 +391,7 @@ class SnapphanaCloth(CardTable):
         for number, (name, line, looks) in enumerate(lines):
             if below and number == len(lines) - below:
                 y += 6
-                high = max(high, min(1.5 * LINE, (sheet.top() + marks.HEAD + room - y) / below))
+                high = max(high, min(DETAIL, (sheet.top() + marks.HEAD + room - y) / below))
             rect = QRectF(sheet.left() + 10, y, sheet.width() - 20, high)
             self.rows[name] = (line, rect)
             picture = marks.row_picture(rect.size(), line, self.deck, looks, self._deck_key, self.theme, self._dpr)

@@ -204,11 +204,12 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def away(self) -> Spot:
-        """What this seat has laid away: below on the left."""
+        """What this seat has laid away: below on the left, and beside a sheet that lies there."""
         width = self.px(40)
         zone = self.zone
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
-        return Spot(QPointF(zone.left() + across, zone.bottom() - down - 24), width, 90)
+        left = self.sheet.right() if self.beside else zone.left()
+        return Spot(QPointF(left + across, zone.bottom() - down - 24), width, 90)
 
     @property
     def lens(self) -> QRectF:

@@ -18,7 +18,12 @@ CROP = 0.36
 """So much of a card is seen in a line, from its upper edge: what tells it."""
 RAIL = 0.36
 """From one card of a line to the next, in card widths."""
-COLUMN = 78.0
+LARGEST, PAIRED, SMALLEST = 92.0, 64.0, 44.0
+"""How wide the cards of a line are at most, in pairs at most, and at least before they overlap more than that."""
+APART = 1.1
+"""From one pair to the next."""
+COLUMN, NARROW = 78.0, 48.0
+"""How wide the cells of a line are; too narrow for numbers, only the last two are shown."""
 
 
 def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float) -> QPixmap:
@@ -30,7 +35,10 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float) -> QPixmap
         painter.setPen(QPen(theme.color("line"), 1))
         painter.setBrush(theme.color("panel"))
         painter.drawRoundedRect(plate, 10, 10)
-        font = art.serif(18)
+        room, font = plate.width() - 28, art.serif(18)
+        wide = QFontMetricsF(font).horizontalAdvance(title)
+        if wide > room:
+            font = art.serif(max(11.0, 18 * room / wide - 0.5))
         line_of_text(painter, font, theme.color("ink"), plate.left() + 14, plate.right() - 14, plate.top() + 25, title)
 
     return art.cached(f"snapphana sheet {title} {theme.name}", size, dpr, paint)
@@ -89,12 +97,13 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
         painter.drawText(QPointF(right - wide, middle), line.value)
         right -= wide + 10
     titled = QFontMetricsF(strong).horizontalAdvance(line.title)
-    if line.cards and line.title:
+    cards = line.cards if right - left > 3 * SMALLEST else ()  # else the words tell it
+    if cards and (line.title or line.paired):
         titled = min(max(titled, 84.0), (right - left) * 0.5)
     titled = min(titled, right - left)
     line_of_text(painter, strong, ink, left, left + titled + 1, middle, line.title)
-    left += titled + (12 if line.title else 0)
-    if line.cards:
+    left += titled + (12 if titled else 0)
+    if cards:
         _strip(painter, QRectF(left, box.top() + 2, right - left, box.height() - 3), line, deck, dpr)
     elif line.note:
         line_of_text(painter, plain, theme.color("ink2"), left, right, middle, line.note)
@@ -102,16 +111,17 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
 
 def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) -> None:
     """Cards so far as they tell what they are, one over the other."""
-    width = min(round(box.height() / (CROP * deck.height(1))), 64)
-    high = width * CROP * deck.height(1)
     count = len(line.cards)
-    gaps = [RAIL * width * (1.75 if line.paired and place % 2 == 0 else 1.0) for place in range(1, count)]
-    shrunk = min(1.0, (box.width() - width) / max(1.0, sum(gaps)))
+    gaps = [APART if line.paired and place % 2 == 0 else RAIL for place in range(1, count)]
+    width = round(min(box.height() / (CROP * deck.height(1)), PAIRED if line.paired else LARGEST))
+    width = min(width, round(max(SMALLEST, box.width() / (1 + sum(gaps)))))
+    high = width * CROP * deck.height(1)
+    shrunk = min(1.0, (box.width() - width) / max(1.0, sum(gaps) * width))
     x, y = box.left(), box.center().y() - high / 2
     for place, card in enumerate(line.cards):
         _corner(painter, QRectF(x, y, width, high), card, deck, dpr)
         if place < count - 1:
-            x += gaps[place] * shrunk
+            x += gaps[place] * shrunk * width
 
 
 def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) -> None:
@@ -131,7 +141,7 @@ def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) 
 
 def columns(box: QRectF, number: int) -> list[QRectF]:
     """The places of the cells of a line."""
-    wide = min(COLUMN, box.width() * 0.72 / max(1, number))
+    wide = min(COLUMN, box.width() * 0.72 / number)
     return [
         QRectF(box.right() - 10 - wide * (number - place), box.top(), wide, box.height()) for place in range(number)
     ]
@@ -139,13 +149,14 @@ def columns(box: QRectF, number: int) -> list[QRectF]:
 
 def _cells(painter: QPainter, box: QRectF, line: Row, theme: Theme) -> None:
     strong, plain = _fonts(line, box.height())
-    places = columns(box, len(line.cells))
+    cells = line.cells if columns(box, len(line.cells))[0].width() >= NARROW else line.cells[-2:]
+    places = columns(box, len(cells))
     middle = box.center().y() + QFontMetricsF(strong).capHeight() / 2
     font = art.sans(12.5) if line.heading else strong
     if not line.heading:
         line_of_text(painter, strong, theme.color("ink"), box.left() + 10, places[0].left() - 4, middle, line.title)
-    for number, (text, place) in enumerate(zip(line.cells, places, strict=True)):
-        last = number >= len(line.cells) - 2
+    for number, (text, place) in enumerate(zip(cells, places, strict=True)):
+        last = number >= len(cells) - 2
         painter.setFont(font if line.heading else strong if last else plain)
         painter.setPen(theme.color("ink2" if line.heading else "ink"))
         shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, place.width() - 3)

@@ -59,22 +59,22 @@ def kind_name(kind: Kind) -> str:
 
 
 def combination(kind: Kind, number: int) -> str:
-    """A combination of so many cards, in a sentence: "four kings", "sekvens of spades, 5 cards"."""
+    """A combination of so many cards, in a sentence: "four kings", "sequence of spades (5)"."""
     if kind in SETS:
         #: A flertal of three: {kind} is "kings" or the like
         three = translate("snapphana", "three {kind}")
         #: A flertal of four: {kind} is "kings" or the like
         four = translate("snapphana", "four {kind}")
         return (four if number > 3 else three).format(kind=kind_name(kind))
-    #: {kind} is "spades", "trumps", "aces" or the like
-    return translate("snapphana", "sekvens of {kind}, %n card(s)", "", number).format(kind=kind_name(kind))
+    #: {kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are
+    return translate("snapphana", "sequence of {kind} ({number})").format(kind=kind_name(kind), number=number)
 
 
 def of_group(group: str, number: int) -> str:
     """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
     if group == "set":
         return translate("snapphana", "%n flertal", "", number)
-    return translate("snapphana", "%n sekvens(er)", "", number)
+    return translate("snapphana", "%n sequence(s)", "", number)
 
 
 def points_text(points: int) -> str:

@@ -53,7 +53,7 @@ from bluestick.games.snapphana.state import (
 from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, card_picture
-from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.cards import Deck, Snapphana, capital
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 from bluestick.tables.snapphana.names import SYMBOLS, combination, of_group, points_text, short
 from bluestick.tables.theme import Theme
@@ -171,7 +171,7 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
         )
         yield Row(text, cards, strong=True, beneath=_marked(kind, cards))
         return
-    yield Row(translate("snapphana", "no sekvens"), cards, dim=frozenset(range(len(cards))))
+    yield Row(translate("snapphana", "no sequence"), cards, dim=frozenset(range(len(cards))))
     laid = row(kind, mask(cards))
     if laid:
         text = translate("snapphana", "these {number} cards are one: {points}").format(
@@ -198,7 +198,7 @@ def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
             kind = Kind(str(item.args[0]))
             name = combination(kind, len(item.parts))
             beneath = _marked(kind, item.parts) if code == "sequence" else ()
-            yield Row(f"{_capital(name)}: {points_text(item.amount)}", item.parts, beneath=beneath)
+            yield Row(f"{capital(name)}: {points_text(item.amount)}", item.parts, beneath=beneath)
         doubled = any(item.code == "doubled" and item.args[0] == group for item in items)
         if own and (doubled or len(own) > 1):
             yield Row(group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
@@ -215,10 +215,6 @@ def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
         )
     said = translate("snapphana", "{combinations}: {added} = {points}")
     return said.format(combinations=of_group(group, len(amounts)), added=added, points=points_text(total))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
@@ -319,7 +315,7 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
             of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
             kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
             own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
-            yield Row(f"{_capital(combination(kind, number))}: {points_text(own[-1].points)}", of[:number])
+            yield Row(f"{capital(combination(kind, number))}: {points_text(own[-1].points)}", of[:number])
         total = sum(item.amount for item in declared_items(own))
         yield Row(f"{compass(player['player'])}: {points_text(total)}", strong=True)
 

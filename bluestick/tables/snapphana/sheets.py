@@ -74,7 +74,7 @@ def nearest(cards: int) -> Kind | None:
 
 def group_title(group: str) -> str:
     """The two groups of combinations."""
-    return translate("snapphana", "Flertal") if group == "set" else translate("snapphana", "Sekvenser")
+    return translate("snapphana", "Flertal") if group == "set" else translate("snapphana", "Sequences")
 
 
 def group_row(group: str, amounts: Sequence[int]) -> Row:
@@ -116,7 +116,15 @@ def worth(found: Sequence[Declarable]) -> int:
     return total
 
 
+def still(found: Sequence[Declarable]) -> int:
+    """What those bring that have not been declared yet: with them others may be doubled. S7.1."""
+    return worth(found) - worth([each for each in found if each.done])
+
+
 # A hand that is counted.
+
+IN_A_ROW, ABREAST = 16, 10
+"""So many cards of a pile stand in a line, and so many in pairs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +177,7 @@ def _groups(score: HandScore, side: int, seats: Sequence[str]) -> Iterator[tuple
     tricks = translate("snapphana", "%n trick(s)", "", score.tricks[side])
     cards = translate("snapphana", "%n card(s)", "in a pile", len(pile))
     own = translate("snapphana", "The pile")
-    lines = [Row("", cards=pile[start : start + 16]) for start in range(0, len(pile), 16)]
+    lines = [Row("", cards=pile[start : start + IN_A_ROW]) for start in range(0, len(pile), IN_A_ROW)]
     yield [Row(own, note=f"{cards} · {tricks}")], lines
     found = sum(item.amount for item in side_items(score, side, "cards"))
     yield [Row(translate("snapphana", "Cards in pairs"), str(found), note=_pairs_note(pile))], list(_pair_rows(pile))
@@ -217,7 +225,7 @@ def _pairs_note(pile: Sequence[Part]) -> str:
 
 
 def _pair_rows(pile: Sequence[Part]) -> Iterator[Row]:
-    """Pairs of one sort in a line. S8.1."""
+    """Pairs of one sort in a line, or in several. S8.1."""
     groups: dict[tuple[int, int], list[Part]] = {}
     for pair in pairs(pile):
         groups.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).extend(pair.cards)
@@ -225,7 +233,10 @@ def _pair_rows(pile: Sequence[Part]) -> Iterator[Row]:
         each, number = one + other - 1, len(cards) // 2
         sums = f"{one} + {other} − 1 = {each}"
         value = str(each) if number == 1 else f"{number} × {each} = {number * each}"
-        yield Row(sums, value, tuple(cards), paired=True)
+        for start in range(0, len(cards), ABREAST):
+            first = start == 0
+            some = tuple(cards[start : start + ABREAST])
+            yield Row(sums if first else "", value if first else "", some, paired=True)
 
 
 def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: bool) -> Step:
@@ -234,7 +245,7 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
         translate("snapphana", "declared", "points: head of a column"),
         translate("snapphana", "cards", "points: head of a column"),
         translate("snapphana", "flertal", "points: head of a column"),
-        translate("snapphana", "sekvenser", "points: head of a column"),
+        translate("snapphana", "sequences", "points: head of a column"),
         translate("snapphana", "last trick", "points: head of a column"),
         translate("snapphana", "hand", "points: head of a column"),
         translate("snapphana", "lost hands", "head of a column") if lost else translate("snapphana", "in all"),
@@ -258,7 +269,7 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
         rows.append(Row(name, cells=(*cells, str(score.score[side]), str(score.totals[side])), strong=strong))
     title = translate("snapphana", "Hand {number}").format(number=score.hand)
     if lost and score.losers:
-        text = translate("snapphana", "Hand {number}: lost by {names}", "a list of players")
+        text = translate("snapphana", "Hand {number} · lost: {names}", "a list of players")
         title = text.format(number=score.hand, names=", ".join(seats[seat] for seat in score.losers))
     return Step(title, tuple(rows), len(rows), most=len(rows), grid=tuple(heads))
 

@@ -145,6 +145,7 @@ class SnapphanaTable(SnapphanaCloth):
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
+            self.under_way.emit(QCoreApplication.translate("snapphana", "The hand is counted"))
             if self.shown is None or self.shown.seat is None:
                 pause.currentLoopChanged.connect(lambda _: self.step())
         self._arrange()
@@ -346,6 +347,10 @@ class SnapphanaTable(SnapphanaCloth):
 
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)
+
+    def place_note(self, view: View, seat: Seat) -> str:
+        """All places are alike."""
+        return ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.totals[self.counts_with(seat)])

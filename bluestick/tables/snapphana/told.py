@@ -127,7 +127,7 @@ def gift_title(table: SnapphanaCloth) -> str:
 def helper_title(table: SnapphanaCloth) -> str:
     """The head of what can be declared."""
     return translate("snapphana", "You can declare: {points}").format(
-        points=points_text(sheets.worth(table.declarable()))
+        points=points_text(sheets.still(table.declarable()))
     )
 
 
@@ -216,7 +216,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         case "away":
             own = table.shown.discards[table.seat] if table.shown is not None and table.shown.discards else ()
             names = ", ".join(card_name(card) for card in own if card is not None)
-            return translate("snapphana", "discarded: {cards}").format(cards=names)
+            return translate("snapphana", "discarded: {cards}").format(cards=names or spread.away[table.seat])
         case "stock":
             return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
     return table.slot_caption() or translate("snapphana", "the trick")
@@ -235,8 +235,8 @@ def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
 
 
 def seat_note(table: SnapphanaCloth, view: View, seat: Seat) -> str:
-    """What to remember about a seat: what all have seen of its hand, and the debt."""
-    notes = []
+    """What to remember about a seat: its cards, what all have seen of them, and the debt."""
+    notes = [translate("snapphana", "%n card(s)", "in a hand", len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()
     if shown:
         text = translate("snapphana", "shown: {cards}").format(cards=" ".join(map(short, shown)))
