@@ -27,6 +27,10 @@
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans und Source Serif werden unter der SIL Open Font License 1.1 verwendet.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
+    </message>
 </context>
 <context>
     <name>AllLevels</name>
@@ -106,6 +110,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Teile und Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1325,7 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
 bluestick --selftest           das Programm untersucht sich selbst
+bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
 
@@ -1317,6 +1333,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
 --language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
 --version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
     </message>
@@ -5336,6 +5353,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Rules of {game}</source>
         <translation>Regeln für {game}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -27,6 +27,10 @@
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans og Source Serif brukes under SIL Open Font License 1.1.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lisenser…</translation>
+    </message>
 </context>
 <context>
     <name>AllLevels</name>
@@ -106,6 +110,17 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenser</translation>
+    </message>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Deler og lisenser</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1325,7 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
 bluestick --selftest          programmet undersøker seg selv
+bluestick --selftest          programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
@@ -1317,6 +1333,7 @@ FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
 --version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
     </message>
@@ -5336,6 +5353,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Rules of {game}</source>
         <translation>Reglene for {game}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenser</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -27,6 +27,10 @@
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans och Source Serif används under SIL Open Font License 1.1.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licenser…</translation>
+    </message>
 </context>
 <context>
     <name>AllLevels</name>
@@ -106,6 +110,17 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Delar och licenser</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1325,7 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
 bluestick --selftest          programmet undersöker sig självt
+bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
@@ -1317,6 +1333,7 @@ FIL             ett sparat parti som ska öppnas genast
 --game SPEL     börja med sidan för ett nytt parti av det spelet
 --language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
 --version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
@@ -5336,6 +5353,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Rules of {game}</source>
         <translation>Reglerna för {game}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
     </message>
     <message>
         <source>Saving</source>

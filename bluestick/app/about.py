@@ -6,11 +6,12 @@ from html import escape
 from platform import python_version
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import bluestick
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import label
+from bluestick.app.furniture import button, label
+from bluestick.app.licences import Licences
 from bluestick.tables import art
 
 
@@ -26,10 +27,17 @@ class About(Dialog):
         self._text.setOpenExternalLinks(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._text.setMinimumWidth(420)
+        self._read = button()
+        self._read.clicked.connect(self.read)
+        self._licences: Licences | None = None
         row = QHBoxLayout()
         row.setSpacing(20)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text, 1)
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        column.addWidget(self._text)
+        column.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(column, 1)
         self.body.addLayout(row)
         self.body.addStretch()
         self.retranslate()
@@ -49,4 +57,16 @@ class About(Dialog):
             ),
             self.tr("Source Sans and Source Serif are used under the SIL Open Font License 1.1."),
         )
+        self._read.setText(self.tr("Licences…"))
+        if self._licences is not None:
+            self._licences.retranslate()
         self._text.setText("".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs))
+
+    def read(self) -> None:
+        """Open the licences of all parts."""
+        if self._licences is None:
+            self._licences = Licences(self)
+            self.finished.connect(self._licences.close)
+        self._licences.show()
+        self._licences.raise_()
+        self._licences.activateWindow()

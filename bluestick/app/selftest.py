@@ -24,7 +24,7 @@ from PySide6.QtGui import QFont, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick import tables
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, licences, paths, style, texts
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
@@ -128,6 +128,7 @@ def all_checks() -> Iterator[Check]:
         yield Check(words.check("tile", game=name), partial(tile, game))
         yield Check(words.check("table", game=name), partial(table, game))
         yield Check(words.check("rules", game=name), partial(rules, game))
+    yield Check(words.check("licences"), notices)
     yield Check(words.check("saving"), saving)
     for game in GAMES:
         for variant in _variants(game):
@@ -267,6 +268,16 @@ def rules(game: str) -> Faults:
     for file, parts in found.items():
         if parts != usual:
             yield words.fault("differs", file=file)
+
+
+def notices() -> Faults:
+    """The licences that the notices name can be read."""
+    for name in licences.texts(licences.parts()):
+        try:
+            licences.text(name)
+        except MissingResource as error:
+            art.damaged(error.path)
+    return ()
 
 
 # Matches.

@@ -61,7 +61,7 @@ DAMAGE = {
 every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 
 
-@pytest.mark.parametrize("check", [selftest.fonts, selftest.icons, selftest.saving, selftest.window])
+@pytest.mark.parametrize("check", [selftest.fonts, selftest.icons, selftest.notices, selftest.saving, selftest.window])
 def test_a_check_finds_nothing_here(check, tmp_path, monkeypatch):
     monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
     assert outcome(check) == []
@@ -157,6 +157,18 @@ def test_an_example_that_makes_no_sense_is_named(resources):
     faults = outcome(selftest.rules, "halma")
     assert faults
     assert all(fault.startswith(str(path)) for fault in faults)
+
+
+def test_a_licence_of_no_use_is_named(resources):
+    folder = resources / "licences"
+    (folder / "python.txt").unlink()
+    (folder / "icu.txt").write_bytes(b"\xff\xfe")
+    assert outcome(selftest.notices) == [
+        f"{folder / 'icu.txt'} is missing or damaged",
+        f"{folder / 'python.txt'} is missing or damaged",
+    ]
+    (folder / "NOTICES.md").write_text("")
+    assert outcome(selftest.notices) == [f"{folder / 'NOTICES.md'} is missing or damaged"]
 
 
 def no_bot(connection):

@@ -22,6 +22,7 @@ CHECKS = {
     "table": later("self-test", "Table of {game}"),
     "language": later("self-test", "Language {language}"),
     "rules": later("self-test", "Rules of {game}"),
+    "licences": later("self-test", "Licences"),
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
     "window": later("self-test", "The window"),
