@@ -81,7 +81,7 @@ from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, need
 from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
 
 SPARE = 0.2
-"""Seconds kept for finding the reason and answering."""
+"""The share of the time that is kept for finding the reason and answering."""
 WHIM = 0.2
 """How often the easy bot plays anything."""
 GLANCES = 30
@@ -211,7 +211,8 @@ class SnapphanaBot(ABC):
         if seat not in view.to_act:
             return None
         sight = Sight(view)
-        until = deadline - SPARE
+        now = monotonic()
+        until = now + (1 - SPARE) * (deadline - now)
         if table.discarding:
             return _laid_away(sight, self.discards(sight, rng, until))
         return _declaration(sight) or self._card(sight, rng, until)

@@ -1,14 +1,16 @@
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from math import inf
 from random import Random
 from time import monotonic, process_time
 
 import pytest
 
-from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.bots import LEVELS, SECONDS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
-from bluestick.games.snapphana.bot import Sight, bot
+from bluestick.games.snapphana.bot import GLANCES, Sight, bot
 from bluestick.games.snapphana.bot import __doc__ as documented
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
@@ -93,6 +95,22 @@ def test_hands_are_played_to_their_end_and_the_same_for_the_same_chance(level, s
     one, other = (played(level, setup, hands) for _ in range(2))
     assert one.view(None).table.scores
     assert one.record().moves == other.record().moves
+
+
+@ids
+def test_medium_has_the_time_for_all_its_glances(setup, monkeypatch):
+    """However fast the machine is: this clock ticks when it is looked at."""
+    monkeypatch.setattr("bluestick.games.snapphana.bot.monotonic", partial(next, count(100.0, 0.001)))
+    glances = []
+    monkeypatch.setattr("bluestick.games.snapphana.bot.rated", lambda hand: glances.append(hand) or rated(hand))
+    match, move = begun(setup), None
+    while not glances:
+        seat = min(match.to_act)
+        due = 100.0 + SECONDS[Level.MEDIUM]
+        move = bot(Level.MEDIUM).choose(match.view(seat), (), match.moves(seat), due, Random(1)).move
+        match.play(seat, move)
+    assert isinstance(move, Play)
+    assert len(glances) == 1 + GLANCES
 
 
 @levels
