@@ -1,138 +1,154 @@
-"""Makes the executable, then plays with it: what was not tried is not handed out."""
+"""Makes everything that is handed out: wheel, sdist, the program in one folder, and on Linux its packages.
+
+All of it is made from the wheel, and the same sources make the same bytes.
+"""
 
 from __future__ import annotations
 
 import json
+import lzma
 import os
 import platform
 import shutil
 import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Callable
+import tarfile
+import zipfile
 from pathlib import Path
-from random import Random
 
-import psutil
+import needs
+import tree
+import zstandard
+from needs import Needs
+from release import ROOT, Project, Release, current, project, releases
 
-import bluestick
-from bluestick.engine.bots import Level, by_lot
-from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.record import Player, Record
-from bluestick.games import GAMES
-
-ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
 DIST = ROOT / "dist"
-PROGRAM = DIST / "bluestick" / ("bluestick.exe" if os.name == "nt" else "bluestick")
-PATIENCE = 60.0
-"""Seconds to wait for anything."""
+SITE = BUILD / "site"
+STAGE = BUILD / "linux"
+FOLDER = DIST / "bluestick"
+PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
+MOST_PACKED = 35e6
+MOST_UNPACKED = 120e6
+"""Bytes that any one package may have."""
+ENOUGH = 20
+"""The level from which zstd looks far enough back to find that Qt's data repeat themselves."""
 
 
-class Disappointed(Exception):
-    """The executable did not do what it should."""
+def clean() -> None:
+    """Nothing of an earlier build may slip in."""
+    for folder in (BUILD, DIST):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+
+
+def make_wheel() -> None:
+    """The sdist, and from it the wheel, which is unpacked for the freezing."""
+    call(sys.executable, "-m", "build", "--outdir", DIST, ROOT)
+    (wheel,) = DIST.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(SITE)  # noqa: S202  our own
 
 
 def freeze() -> None:
-    """Run PyInstaller."""
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    folders = ["--distpath", str(DIST), "--workpath", str(ROOT / "build")]
-    subprocess.run([*command, *folders, str(ROOT / "packaging" / "bluestick.spec")], cwd=ROOT, check=True)
+    """Run PyInstaller where the checkout is not to be found."""
+    os.environ["PYTHONPATH"] = str(SITE)
+    os.environ["PYINSTALLER_CONFIG_DIR"] = str(BUILD / "cache")
+    options = ["--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller"]
+    call(sys.executable, "-m", "PyInstaller", *options, ROOT / "packaging" / "bluestick.spec", cwd=BUILD)
+    del os.environ["PYTHONPATH"]
 
 
-def say(*args: str) -> str:
-    """What the executable prints."""
-    done = subprocess.run([PROGRAM, *args], capture_output=True, text=True, timeout=PATIENCE, check=False)
-    if done.returncode != 0:
-        raise Disappointed(f"bluestick {' '.join(args)}: status {done.returncode}: {done.stderr.strip()}")
-    return done.stdout
+def stage(release: Release, about: Project, needed: Needs) -> None:
+    """Lay out for packing what is installed, and date it."""
+    tree.install(STAGE, about, releases(), needed.least["libc6"])
+    for folder in (FOLDER, STAGE):
+        tree.settle(folder, PROGRAM, release.epoch)
 
 
-def try_command_line(folder: Path) -> None:
-    """Let it say its version, play a match without a window and check a record."""
-    if bluestick.__version__ not in say("--version"):
-        raise Disappointed("it does not know its version")
-    json.loads(say("simulate", "halma", "--bots", "easy,easy", "--matches", "1", "--seed", "1", "--json"))
-    file = folder / "replay.bluestick"
-    write(some_match(moves=30), file)
-    json.loads(say("replay", str(file), "--json"))
+def pack(release: Release, about: Project, needed: Needs) -> None:
+    """The three packages, all from linux/nfpm.yaml.in."""
+    depends = {"debian_depends": needed.debian(), "rpm_depends": needed.rpm(), "arch_depends": needed.arch()}
+    facts = {"version": release.version, "maintainer": about.maintainer, "vendor": about.vendor}
+    facts |= (
+        {"homepage": about.homepage} | tree.COMPLETIONS | {name: json.dumps(value) for name, value in depends.items()}
+    )
+    (STAGE / "nfpm.yaml").write_text(tree.filled("nfpm.yaml.in", **facts), encoding="utf-8")
+    nfpm = Path(sys.executable).with_name("nfpm")
+    for kind in ("deb", "rpm", "archlinux"):
+        call(nfpm, "package", "--packager", kind, "--target", DIST, cwd=STAGE, stdout=subprocess.DEVNULL)
+    (arch,) = DIST.glob("*.pkg.tar.zst")  # nfpm has no choice of level for this one
+    content = zstandard.ZstdDecompressor().decompressobj().decompress(arch.read_bytes())
+    arch.write_bytes(zstandard.ZstdCompressor(level=ENOUGH).compress(content))
 
 
-def try_window(folder: Path) -> float:
-    """Let it resume a match between two bots, play on in its worker process and quit; seconds to its first move."""
-    file = folder / "matches" / "resumed.bluestick"
-    file.parent.mkdir()
-    write(some_match(moves=21), file)
-    before = file.read_bytes()
-    started = time.monotonic()
-    program = subprocess.Popen([PROGRAM, str(file)])
-    try:
-        wait_for(lambda: len(file.read_bytes()) > len(before), program, "play on")
-        to_first_move = time.monotonic() - started
-        lines = before.count(b"\n") + 6
-        wait_for(lambda: file.read_bytes().count(b"\n") >= lines, program, "make six moves")
-        workers = psutil.Process(program.pid).children(recursive=True)
-        if not workers:
-            raise Disappointed("there is no worker process")
-        program.terminate()
-        if program.wait(PATIENCE) != 0:
-            raise Disappointed(f"it ended with status {program.returncode}")
-        if psutil.wait_procs(workers, timeout=PATIENCE)[1]:
-            raise Disappointed("its worker process outlived it")
-    finally:
-        program.kill()
-    after = file.read_bytes()
-    if not after.startswith(before):
-        raise Disappointed("it wrote the beginning of the file anew")
-    Match.replay(GAMES["halma"], Record.parse(after))
-    return to_first_move
+def archive(release: Release) -> None:
+    """The program and what a desktop wants to know of it, to be unpacked anywhere."""
+    name = f"bluestick-{release.version}-linux-{platform.machine()}"
+    places = {FOLDER: "", STAGE / "share": "share", STAGE / "doc": "share/doc/bluestick"}
+    places |= {STAGE / "README.txt": "README.txt", STAGE / "doc" / "copyright": "COPYRIGHT"}
+    for shell, place in tree.COMPLETIONS.items():
+        places[STAGE / "completions" / f"bluestick.{shell}"] = f"share/{place}"
+    with (
+        lzma.open(DIST / f"{name}.tar.xz", "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
+    ):
+        for source, place in places.items():
+            add(tar, source, Path(name, place))
 
 
-def wait_for(condition: Callable[[], bool], program: subprocess.Popen[bytes], what: str) -> None:
-    """Wait until the program has done it."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        if program.poll() is not None:
-            raise Disappointed(f"it ended with status {program.returncode} and did not {what}")
-        if time.monotonic() > deadline:
-            raise Disappointed(f"it did not {what} in {PATIENCE:.0f} s")
-        time.sleep(0.05)
+def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
+    """Add a file or a folder in alphabetical order, belonging to nobody in particular."""
+
+    def nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        return member.replace(uid=0, gid=0, uname="root", gname="root", deep=False)
+
+    tar.add(source, str(name), recursive=False, filter=nobody)
+    if source.is_dir() and not source.is_symlink():
+        for child in sorted(source.iterdir()):
+            add(tar, child, name / child.name)
 
 
-def some_match(moves: int) -> AnyMatch:
-    """A match between two bots, begun by lot."""
-    rng, rules = Random(7), GAMES["halma"]
-    match = Match(rules, rules.setup(), [Player("Ask", Level.EASY), Player("Embla", Level.EASY)], rng=rng)
-    match.chance()
-    while match.position < moves:
-        (seat,) = match.to_act
-        match.play(seat, by_lot(match.moves(seat), rng))
-    return match
+def size(folder: Path) -> int:
+    """Bytes of all files in it."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_dir())
 
 
-def write(match: AnyMatch, file: Path) -> None:
-    """Save a match the way the program does."""
-    file.write_bytes("".join(match.record().lines()).encode())
+def table() -> list[str]:
+    """A line for each artefact; those that are too large say so."""
+    unpacked = size(FOLDER) + sum(size(STAGE / part) for part in ("share", "doc", "completions"))
+    lines = [f"{'artefact':46} {'packed':>9} {'unpacked':>9}"]
+    for file in sorted(path for path in DIST.iterdir() if path.is_file()):
+        whole = unpacked if file.suffix in (".deb", ".rpm", ".xz", ".zst") else None
+        packed = file.stat().st_size
+        big = "  too large" if packed > MOST_PACKED or (whole or 0) > MOST_UNPACKED else ""
+        inside = "" if whole is None else f"{whole / 1e6:6.1f} MB"
+        lines.append(f"{file.name:46} {packed / 1e6:6.1f} MB {inside:>9}{big}")
+    return lines
+
+
+def call(*command: str | Path, **more: object) -> None:
+    """Run a command that has to succeed."""
+    subprocess.run(command, check=True, stdin=subprocess.DEVNULL, **more)
 
 
 def main() -> int:
-    """Build, try, pack."""
+    """Build everything; 1 if something came out too large."""
+    release = current()
+    os.environ |= {"SOURCE_DATE_EPOCH": str(release.epoch), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+    clean()
+    make_wheel()
     freeze()
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory() as name:
-        os.environ["BLUESTICK_DATA"] = name
-        try:
-            try_command_line(Path(name))
-            to_first_move = try_window(Path(name))
-        except Disappointed as error:
-            print(f"dist/bluestick: {error}", file=sys.stderr)
-            return 1
-    target = f"bluestick-{bluestick.__version__}-{platform.system().lower()}-{platform.machine()}"
-    packed = Path(shutil.make_archive(str(DIST / target), "xztar", DIST, "bluestick"))
-    unpacked = sum(file.lstat().st_size for file in PROGRAM.parent.rglob("*") if not file.is_dir())
-    print(f"dist/bluestick  {unpacked / 1e6:6.1f} MB  the first move of a resumed match after {to_first_move:.2f} s")
-    print(f"dist/{packed.name}  {packed.stat().st_size / 1e6:.1f} MB")
-    return 0
+    call(PROGRAM, "--selftest")
+    if sys.platform != "linux":
+        return 0
+    about, needed = project(), needs.of(FOLDER)
+    stage(release, about, needed)
+    pack(release, about, needed)
+    archive(release)
+    lines = table()
+    print(*lines, sep="\n")
+    return 1 if any(line.endswith("too large") for line in lines) else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,51 @@
+# Completion of bluestick(6) for fish.
+
+set -l games haljan haggis kille snapphana halma
+set -l simulating '__fish_seen_subcommand_from simulate'
+set -l replaying '__fish_seen_subcommand_from replay'
+set -l playing 'not __fish_seen_subcommand_from simulate replay'
+
+function __bluestick_variants
+    set -l words (commandline -opc)
+    contains haljan $words; and printf '%s\n' haljan harjan
+    contains haggis $words; and printf '%s\n' haggis
+    contains kille $words; and printf '%s\n' kille
+    contains snapphana $words; and printf '%s\n' 800 1000 150 fjabbe
+    contains halma $words; and printf '%s\n' halma
+end
+
+function __bluestick_options
+    set -l words (commandline -opc)
+    contains haljan $words; and printf '%s\n' target= single_cards=on single_cards=off exchange=on exchange=off
+    contains haggis $words; and printf '%s\n' target= tournament=on tournament=off removed= own_points=on own_points=off
+    contains kille $words; and printf '%s\n' stake= pots= purse= all_seen=on all_seen=off
+    contains halma $words; and printf '%s\n' draws=on draws=off occupied_base=on occupied_base=off \
+        leave_first=on leave_first=off
+end
+
+function __bluestick_levels
+    set -l before (string match -r '.*,' -- (commandline -ct))
+    printf '%s\n' "$before"random "$before"easy "$before"medium "$before"hard
+end
+
+complete -c bluestick -f
+complete -c bluestick -n __fish_use_subcommand -a simulate -d 'Computer players among themselves'
+complete -c bluestick -n __fish_use_subcommand -a replay -d 'Check a saved match'
+complete -c bluestick -n "not $simulating" -k -a '(__fish_complete_suffix .bluestick)'
+complete -c bluestick -s h -l help -d 'What can be typed'
+
+complete -c bluestick -n "$playing" -l game -xa "$games" -d 'Begin with the page for a new match'
+complete -c bluestick -n "$playing" -l language -xa 'sv nb de en' -d 'Instead of the one chosen in the program'
+complete -c bluestick -n "$playing" -l selftest -d 'Check that everything is there and works'
+complete -c bluestick -n "$playing" -l version -d 'The versions of bluestick, Qt and Python'
+
+complete -c bluestick -n "$simulating; and not __fish_seen_subcommand_from $games" -a "$games" -d Game
+complete -c bluestick -n "$simulating" -l variant -xa '(__bluestick_variants)' -d 'A form of the game'
+complete -c bluestick -n "$simulating" -l seats -x -d 'The number of players'
+complete -c bluestick -n "$simulating" -l option -xa '(__bluestick_options)' -d 'Play by a rule, or not'
+complete -c bluestick -n "$simulating" -l bots -xa '(__bluestick_levels)' -d 'Levels in seat order'
+complete -c bluestick -n "$simulating" -l matches -x -d 'How many matches'
+complete -c bluestick -n "$simulating" -l seed -x -d 'The same seed gives the same matches'
+complete -c bluestick -n "$simulating" -l seconds -x -d 'Nobody thinks longer about a move'
+complete -c bluestick -n "$simulating" -l duplicate -d 'The same cards for every seating'
+complete -c bluestick -n "$simulating; or $replaying" -l json -d 'Everything, for other programs'

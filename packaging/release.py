@@ -1,0 +1,82 @@
+"""What is known about this release: each fact is read from the one place where it is stated."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ID = "org.bluestick.Bluestick"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """One heading of CHANGELOG.md and what stands under it."""
+
+    version: str
+    date: str
+    """As 2026-11-20."""
+    notes: tuple[str, ...]
+
+    @property
+    def time(self) -> datetime:
+        """Midnight of that day."""
+        return datetime.fromisoformat(self.date).replace(tzinfo=UTC)
+
+    @property
+    def epoch(self) -> int:
+        """The same, in seconds: what every file of the release is dated."""
+        return int(self.time.timestamp())
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """From pyproject.toml."""
+
+    summary: str
+    homepage: str
+    maintainer: str
+    """Name and address, as in a mail."""
+    vendor: str
+
+
+def releases() -> list[Release]:
+    """All of them, the newest first."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    parts = re.split(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", text, flags=re.M)[1:]
+    return [Release(version, date, _notes(body)) for version, date, body in zip(*[iter(parts)] * 3, strict=True)]
+
+
+def _notes(body: str) -> tuple[str, ...]:
+    """The points of a list, each on one line and without Markdown."""
+    return tuple(" ".join(point.split()).replace("`", "") for point in re.split(r"^- ", body, flags=re.M)[1:])
+
+
+def version() -> str:
+    """From the package itself, without importing it."""
+    text = (ROOT / "bluestick" / "__init__.py").read_text(encoding="utf-8")
+    return re.search(r'^__version__ = "(.+)"$', text, re.M)[1]
+
+
+def current() -> Release:
+    """The one that is built. LookupError if the changelog does not begin with it."""
+    newest = releases()[0]
+    if newest.version != version():
+        raise LookupError(f"CHANGELOG.md begins with {newest.version}, and the program is {version()}")
+    return newest
+
+
+def project() -> Project:
+    """What pyproject.toml says about the whole."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        table = tomllib.load(file)["project"]
+    author = table["authors"][0]
+    return Project(
+        summary=table["description"],
+        homepage=table["urls"]["Homepage"],
+        maintainer=f"{author['name']} <{author['email']}>",
+        vendor=author["name"],
+    )

@@ -1,0 +1,110 @@
+"""What a Linux desktop wants to know of the program: everything that is installed beside the program itself."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+from string import Template
+from xml.sax.saxutils import escape
+
+import icons
+from release import ID, ROOT, Project, Release
+
+LINUX = ROOT / "packaging" / "linux"
+PICTURES = ROOT / "resources" / "icons"
+COMPLETIONS = {
+    "bash": "bash-completion/completions/bluestick",
+    "fish": "fish/vendor_completions.d/bluestick.fish",
+    "zsh": "zsh/site-functions/_bluestick",
+}
+"""Where each shell looks below /usr/share; Debian's zsh looks elsewhere."""
+
+
+def install(target: Path, project: Project, history: list[Release], glibc: str) -> None:
+    """Fill ``target`` with share/ (as in /usr/share), doc/ and completions/, and what the packagers read.
+
+    ``glibc``: the oldest that will do.
+    """
+    release = history[0]
+    facts = {
+        "version": release.version,
+        "day": f"{release.time:%B} {release.time.day}, {release.time.year}",
+        "vendor": project.vendor,
+        "homepage": project.homepage,
+        "maintainer": project.maintainer,
+        "glibc": glibc,
+        "mit": indented(ROOT / "LICENSE"),
+    }
+    share = target / "share"
+    copy(f"{ID}.desktop", share / "applications" / f"{ID}.desktop")
+    metainfo = filled(f"{ID}.metainfo.xml.in", releases="\n".join(map(_release, history)), **facts)
+    write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo.encode())
+    copy(f"{ID}.mime.xml", share / "mime" / "packages" / f"{ID}.xml")
+    theme = share / "icons" / "hicolor"
+    icons.install(PICTURES / "bluestick.svg", PICTURES / "bluestick-small.svg", theme, f"apps/{ID}")
+    document = "application-x-bluestick"
+    icons.install(LINUX / f"{document}.svg", LINUX / f"{document}-small.svg", theme, f"mimetypes/{document}")
+    write(share / "man" / "man6" / "bluestick.6.gz", packed(filled("bluestick.6.in", **facts)))
+    for shell in COMPLETIONS:
+        copy(f"bluestick.{shell}", target / "completions" / f"bluestick.{shell}")
+    write(target / "README.txt", filled("README.txt.in", **facts).encode())
+    write(target / "doc" / "copyright", filled("copyright.in", **facts).encode())
+    write(target / "doc" / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    copy("lintian-overrides", target / "lintian-overrides")
+    write(target / "changelog.yaml", json.dumps([_entry(each, project) for each in history]).encode())
+
+
+def filled(template: str, **facts: str) -> str:
+    """A file of packaging/linux with its names after dollar signs filled in. KeyError for one that is not known."""
+    return Template((LINUX / template).read_text(encoding="utf-8")).substitute(facts)
+
+
+def copy(name: str, target: Path) -> None:
+    """A file of packaging/linux as it is."""
+    write(target, (LINUX / name).read_bytes())
+
+
+def write(target: Path, content: bytes) -> None:
+    """A new file, with its folders."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(content)
+
+
+def indented(licence: Path) -> str:
+    """A licence's text as debian/copyright wants it."""
+    return "\n".join(f" {line.rstrip()}" if line.strip() else " ." for line in licence.read_text().splitlines())
+
+
+def packed(text: str) -> bytes:
+    """What gzip -9n makes of it."""
+    return gzip.compress(text.encode(), mtime=0)
+
+
+def settle(folder: Path, program: Path, epoch: int) -> None:
+    """Give everything under ``folder`` the same date, and a mode that tells nothing of this machine."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
+
+
+def _release(release: Release) -> str:
+    """For the metainfo."""
+    points = "".join(f"          <li>{escape(note)}</li>\n" for note in release.notes)
+    return (
+        f'    <release version="{release.version}" date="{release.date}" type="stable">\n'
+        f"      <description>\n        <ul>\n{points}        </ul>\n      </description>\n    </release>"
+    )
+
+
+def _entry(release: Release, project: Project) -> dict[str, object]:
+    """For nfpm, which makes the changelogs of .deb and .rpm of it."""
+    return {
+        "semver": release.version,
+        "date": release.time.isoformat(),
+        "packager": project.maintainer,
+        "deb": {"urgency": "medium", "distributions": ["unstable"]},
+        "changes": [{"note": note} for note in release.notes],
+    }
