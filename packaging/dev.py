@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -37,6 +38,24 @@ X11 = {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+}
+
+# Commands that are called: command -> Debian package.
+BUILD = {"objdump": "binutils", "strip": "binutils"}
+CHECK = {
+    "Xvfb": "xvfb",
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "dpkg-deb": "dpkg",
+    "lintian": "lintian",
+    "man": "man-db",
+    "mmdebstrap": "mmdebstrap",
+    "pacman": "pacman-package-manager",
+    "rpm": "rpm",
+    "update-mime-database": "shared-mime-info",
+    "xdotool": "xdotool",
+    "xz": "xz-utils",
+    "zstd": "zstd",
 }
 
 
@@ -75,9 +94,23 @@ def smoke(args: list[str]) -> int:
 
 
 def build(args: list[str]) -> int:
-    """Make the executable in dist/ and play with it."""
+    """Make everything that is handed out, in dist/."""
+    if sys.platform == "linux" and (missing := missing_commands(BUILD) + missing_python()):
+        install_packages(missing)
     prepare(window=True)
     return call(PYTHON, "packaging/build.py", *args)
+
+
+def check_packages(args: list[str]) -> int:
+    """Install, try and remove what is in dist/, as root on Debian; arguments: only these (deb, rpm, ...)."""
+    if missing := missing_commands(CHECK):
+        install_packages(missing)
+    if os.geteuid() != 0:
+        stop("check-packages installs packages into a Debian of its own, and only root can make that")
+    if not any((ROOT / "dist").glob("*.deb")) and build([]) != 0:
+        return 1
+    prepare(window=True)
+    return call("unshare", "--mount", PYTHON, "packaging/check_packages.py", *args)
 
 
 def bench(args: list[str]) -> int:
@@ -93,7 +126,10 @@ def translations(args: list[str]) -> int:
     return call(PYTHON, "packaging/translations.py", *args)
 
 
-COMMANDS = {command.__name__: command for command in (run, test, smoke, build, bench, translations)}
+COMMANDS = {
+    command.__name__.replace("_", "-"): command
+    for command in (run, test, smoke, build, check_packages, bench, translations)
+}
 
 
 def prepare(*, window: bool = False) -> None:
@@ -134,6 +170,19 @@ def require_display() -> None:
 def missing_packages(needed: Mapping[str, str]) -> list[str]:
     """The Debian packages of those libraries that cannot be loaded."""
     return [package for library, package in needed.items() if not loads(library)]
+
+
+def missing_commands(needed: Mapping[str, str]) -> list[str]:
+    """The Debian packages of those commands that are not there."""
+    path = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin:/sbin"
+    return sorted({package for command, package in needed.items() if not shutil.which(command, path=path)})
+
+
+def missing_python() -> list[str]:
+    """Python's own library, which goes into the executable: Debian keeps it in a package of its own."""
+    library = str(sysconfig.get_config_var("INSTSONAME"))
+    beside = Path(str(sysconfig.get_config_var("LIBDIR"))) / library
+    return [] if beside.exists() or loads(library) else [f"libpython{sys.version_info[0]}.{sys.version_info[1]}"]
 
 
 def loads(library: str) -> bool:
@@ -196,7 +245,7 @@ def stop(text: str) -> NoReturn:
 
 def usage() -> str:
     """What the commands do."""
-    lines = (f"  {name:13} {command.__doc__}" for name, command in COMMANDS.items())
+    lines = (f"  {name:15} {command.__doc__}" for name, command in COMMANDS.items())
     return "\n".join(("usage: dev.py COMMAND [ARGUMENT ...]", "", *lines))
 
 

@@ -1,0 +1,97 @@
+"""What ``dev.py build`` puts into dist/: where each thing is, how large, and what is in it."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import bluestick
+from checks.debian import checked, entries
+from checks.report import Report, megabytes
+from checks.trial import Disappointed
+
+PACKED, UNPACKED = 35_000_000, 120_000_000
+"""Bytes that a package may have, and what comes out of it."""
+PATTERNS = {
+    "deb": f"bluestick_{bluestick.__version__}*_amd64.deb",
+    "rpm": f"bluestick-{bluestick.__version__}*.x86_64.rpm",
+    "arch": f"bluestick-{bluestick.__version__}*-x86_64.pkg.tar.zst",
+    "tarball": f"bluestick-{bluestick.__version__}-linux-x86_64.tar.xz",
+    "wheel": f"bluestick-{bluestick.__version__}-py3-none-any.whl",
+    "sdist": f"bluestick-{bluestick.__version__}.tar.gz",
+}
+BUNDLE = Path("usr/lib/bluestick")
+"""Where packages install the program."""
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """An artefact and what came out of it."""
+
+    file: Path
+    folder: Path
+
+    @property
+    def name(self) -> str:
+        """What the report calls it."""
+        return self.file.name
+
+
+def find(report: Report, dist: Path, kinds: set[str]) -> dict[str, Path]:
+    """The artefacts of these kinds; those that are not there have failed."""
+    files = {kind: sorted(dist.glob(PATTERNS[kind])) for kind in PATTERNS if kind in kinds}
+    for kind, names in files.items():
+        if len(names) != 1:
+            report.check(PATTERNS[kind], "is in dist/", partial(missing, len(names)))
+    return {kind: names[0] for kind, names in files.items() if len(names) == 1}
+
+
+def missing(count: int) -> None:
+    """One of each kind must be there."""
+    raise Disappointed(f"there are {count}")
+
+
+def unpacked_size(folder: Path) -> int:
+    """Bytes of all files in a folder; links count for nothing."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if stat.S_ISREG(file.lstat().st_mode))
+
+
+def measure(report: Report, shipped: Shipped) -> None:
+    """Its sizes."""
+    artefact = report.artefact(shipped.name)
+    artefact.packed, artefact.unpacked = shipped.file.stat().st_size, unpacked_size(shipped.folder)
+    report.check(shipped.name, "sizes", lambda: small_enough(artefact.packed, artefact.unpacked))
+
+
+def small_enough(packed: int, unpacked: int) -> None:
+    """Disappointed if a package takes more room than it may."""
+    for what, size, most in (("packed", packed, PACKED), ("unpacked", unpacked, UNPACKED)):
+        if size > most:
+            raise Disappointed(f"{megabytes(size)} {what}, and at most {megabytes(most)} is allowed")
+
+
+def extract(file: Path, folder: Path) -> Shipped:
+    """Unpack a .deb or an archive."""
+    folder.mkdir(parents=True)
+    if file.suffix == ".deb":
+        checked(["dpkg-deb", "--extract", str(file), str(folder)])
+    else:
+        checked(["tar", "--extract", "--no-same-owner", "--file", str(file), "--directory", str(folder)])
+    return Shipped(file, folder)
+
+
+def same_program(here: Path, there: Path) -> str:
+    """Disappointed unless both folders hold the same files with the same rights."""
+    ours, theirs = contents(here), contents(there)
+    if ours != theirs:
+        different = sorted(path for path in ours | theirs if ours.get(path) != theirs.get(path))
+        raise Disappointed(f"{len(different)} files differ from the .deb: {', '.join(different[:5])}")
+    return f"{len(ours)} files"
+
+
+def contents(folder: Path) -> Mapping[str, tuple[int, str]]:
+    """What is in a folder, whoever owns it."""
+    return {path: (entry.mode, entry.contents) for path, entry in entries(folder)}

@@ -1,0 +1,115 @@
+"""What an installed program says when a file of its own is gone, or full of rubbish."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+
+from checks.report import Report
+from checks.trial import SELFTEST, Disappointed, Program, wait_for
+
+RUBBISH = b"\x00this was never part of bluestick\xff"
+AT_ONCE = {"an icon": "icons/bluestick.svg", "a translation": "bluestick_sv.qm"}
+"""Without these there is no window."""
+LATER = {"a card": "cards/french/SK.svg", "a rule page": "rules/haljan/sv.md"}
+"""Without these there is one, with a message where they are missed."""
+HARMS: Mapping[str, bytes | None] = {"missing": None, "damaged": RUBBISH}
+MOMENT = 3.0
+"""Seconds in which a window has painted all that is on its first page."""
+
+
+def check_damage(report: Report, name: str, program: Program, bundle: Path) -> None:
+    """Take files away, and put rubbish into them; the program gets them back."""
+    for harm, contents in HARMS.items():
+        for what, ending in AT_ONCE.items():
+            file = only(bundle, ending)
+            report.check(
+                name, f"{what} is {harm}", lambda file=file, contents=contents: refuses(program, file, contents)
+            )
+        for what, ending in LATER.items():
+            file = only(bundle, ending)
+            report.check(
+                name, f"{what} is {harm}", lambda file=file, contents=contents: goes_on(program, file, contents)
+            )
+        all_files = [only(bundle, ending) for ending in (AT_ONCE | LATER).values()]
+        work = partial(names_all, program, all_files, contents)
+        report.check(name, f"selftest when all of these are {harm}", work)
+
+
+def names_all(program: Program, files: list[Path], contents: bytes | None) -> str:
+    """The selftest fails, and names every one of the files."""
+    with ExitStack() as stack:
+        for file in files:
+            stack.enter_context(harmed(file, contents))
+        done = program.run("--selftest", patience=SELFTEST)
+    untold = [file.name for file in files if file.name not in done.stdout]
+    if done.returncode != 1 or untold:
+        raise Disappointed(f"status {done.returncode}, and {', '.join(untold) or 'nothing'} is not named")
+    without_traceback(done)
+    return done.stdout.splitlines()[-1]
+
+
+def only(bundle: Path, ending: str) -> Path:
+    """The one file that this is the end of the name of."""
+    found = [file for file in bundle.rglob(Path(ending).name) if str(file).endswith(ending)]
+    if len(found) != 1:
+        raise Disappointed(f"{len(found)} files are called {ending}")
+    return found[0]
+
+
+def refuses(program: Program, file: Path, contents: bytes | None) -> str:
+    """One sentence that names the file, and status 2."""
+    with harmed(file, contents):
+        done = program.run("--language", "sv")
+    lines = done.stderr.strip().splitlines()
+    if done.returncode != 2 or len(lines) != 1 or file.name not in lines[0]:
+        raise Disappointed(f"status {done.returncode}: {done.stderr.strip()[-400:]}")
+    return lines[0].replace(str(file), file.name)
+
+
+def goes_on(program: Program, file: Path, contents: bytes | None) -> None:
+    """The window opens nevertheless, at the page of the game, and nothing is said about Python."""
+    with harmed(file, contents):
+        process = subprocess.Popen(
+            [*program.command, "--game", "haljan", "--language", "sv"],
+            env=program.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            begun = time.monotonic()
+            wait_for(lambda: time.monotonic() - begun > MOMENT, process, "stay")
+            process.terminate()
+            _, said = process.communicate(timeout=30)
+        finally:
+            process.kill()
+    without_traceback(subprocess.CompletedProcess([], process.returncode, "", said))
+    if process.returncode != 0:
+        raise Disappointed(f"it ended with status {process.returncode}: {said.strip()[-400:]}")
+
+
+def without_traceback(done: subprocess.CompletedProcess[str]) -> None:
+    """Disappointed if Python itself has something to say."""
+    for text in (done.stdout, done.stderr):
+        if "Traceback" in text:
+            raise Disappointed(f"a traceback: {text.strip()[-400:]}")
+
+
+@contextmanager
+def harmed(file: Path, contents: bytes | None) -> Iterator[None]:
+    """With other contents for a while, or without the file."""
+    whole = file.with_name(f"{file.name}.whole")
+    file.rename(whole)
+    try:
+        if contents is not None:
+            file.write_bytes(contents)
+        yield
+    finally:
+        file.unlink(missing_ok=True)
+        whole.rename(file)

@@ -1,0 +1,182 @@
+"""The other forms: an archive, an .rpm, an Arch package, a wheel and a source archive."""
+
+from __future__ import annotations
+
+import os
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+from checks.artefacts import BUNDLE, Shipped, extract, measure, same_program
+from checks.debian import checked
+from checks.report import Report
+from checks.trial import Disappointed, Program, try_command_line, try_selftest, try_window
+
+AWKWARD = "två ord, ett ställe"
+PACMAN = """[options]
+Architecture = x86_64
+SigLevel = Never
+"""
+
+
+def offscreen(program: Path, home: Path) -> Program:
+    """A program of this machine, without a screen and with a home of its own."""
+    environment = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    return Program((str(program),), environment)
+
+
+def check_tarball(report: Report, file: Path, work: Path, bundle: Path) -> None:
+    """Unpack it where a path has spaces and letters that are not English, and play."""
+    shipped = extract(file, work / AWKWARD)
+    measure(report, shipped)
+    (top,) = shipped.folder.iterdir()
+    report.check(file.name, "holds the same program as the .deb", lambda: same_program(bundle, program_in(top)))
+    program = offscreen(program_in(top) / "bluestick", work / "home")
+    report.check(file.name, f"command line in «{AWKWARD}»", lambda: try_command_line(program, work / "home"))
+    report.check(file.name, "plays on", lambda: plays_on(program, work / "home"))
+
+
+def program_in(folder: Path) -> Path:
+    """The folder with the program in it."""
+    found = [path.parent for path in folder.rglob("_internal") if path.is_dir()]
+    if len(found) != 1:
+        raise Disappointed(f"{len(found)} programs are in {folder.name}")
+    return found[0]
+
+
+def plays_on(program: Program, home: Path) -> str:
+    """A match between two bots."""
+    return f"first move after {try_window(program, home / '.local/share/bluestick/matches'):.2f} s"
+
+
+def check_rpm(report: Report, file: Path, work: Path, bundle: Path) -> None:
+    """Install it into an empty root with a database of its own; what it depends on is that of this machine."""
+    root = work / "root"
+    root.mkdir(parents=True)
+    rpm = ["rpm", "--root", str(root), "--dbpath", "/var/lib/rpm"]
+    report.check(file.name, "says what it is", lambda: rpm_tells(file))
+    install = [*rpm, "--install", "--nodeps", "--noscripts", "--force-debian", str(file)]
+    if report.check(file.name, "installs into an empty root", lambda: quiet(install)):
+        verify = [*rpm, "--verify", "--nodeps", "--noscripts", "bluestick"]
+        report.check(file.name, "is as it was packed", lambda: quiet(verify))
+        try_in_root(report, Shipped(file, root), bundle)
+        remove = [*rpm, "--erase", "--noscripts", "--nodeps", "bluestick"]
+        report.check(file.name, "leaves nothing", lambda: leaves_nothing(remove, root, "var/lib/rpm"))
+
+
+def rpm_tells(file: Path) -> str:
+    """Its fields, and that it asks for other packages."""
+    query = ["rpm", "--query", "--package"]
+    fields = checked([*query, "--queryformat", "%{NAME} %{VERSION} %{ARCH} %{LICENSE}", str(file)])
+    needs = checked([*query, "--requires", str(file)]).splitlines()
+    if not [need for need in needs if not need.startswith("rpmlib(")]:
+        raise Disappointed("it depends on nothing")
+    return f"{fields}, depends on {len(needs)} things"
+
+
+def check_arch(report: Report, file: Path, work: Path, bundle: Path) -> None:
+    """The same with pacman."""
+    root = work / "root"
+    database = root / "var/lib/pacman"
+    database.mkdir(parents=True)
+    config = work / "pacman.conf"
+    config.write_text(PACMAN)
+    places = {"root": root, "dbpath": database, "config": config, "cachedir": work, "hookdir": work}
+    pacman = ["pacman", *(part for name, place in places.items() for part in (f"--{name}", str(place)))]
+    pacman += ["--logfile", str(work / "log"), "--noconfirm"]
+    report.check(file.name, "says what it is", lambda: pacman_tells(file, pacman))
+    install = [*pacman, "--upgrade", "--nodeps", "--nodeps", "--noscriptlet", str(file)]
+    if report.check(file.name, "installs into an empty root", lambda: quiet(install)):
+        report.check(file.name, "is as it was packed", lambda: quiet([*pacman, "--query", "--check", "--check"]))
+        try_in_root(report, Shipped(file, root), bundle)
+        remove = [*pacman, "--remove", "--nodeps", "--nodeps", "--noscriptlet", "bluestick"]
+        report.check(file.name, "leaves nothing", lambda: leaves_nothing(remove, root, "var/lib/pacman"))
+
+
+def pacman_tells(file: Path, pacman: list[str]) -> str:
+    """Its fields, and that it asks for other packages."""
+    told = checked([*pacman, "--query", "--info", "--file", str(file)], {**os.environ, "LC_ALL": "C"})
+    fields = dict(line.split(" : ", 1) for line in told.splitlines() if " : " in line)
+    fields = {name.strip(): value.strip() for name, value in fields.items()}
+    if fields["Depends On"] == "None":
+        raise Disappointed("it depends on nothing")
+    wanted = " ".join(fields[name] for name in ("Name", "Version", "Architecture", "Licenses"))
+    return f"{wanted}, depends on {len(fields['Depends On'].split())} things"
+
+
+def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
+    """What a package has put into an otherwise empty root, run with the libraries of this machine."""
+    measure_installed(report, shipped)
+    report.check(
+        shipped.name, "holds the same program as the .deb", lambda: same_program(bundle, shipped.folder / BUNDLE)
+    )
+    program = offscreen(shipped.folder / "usr/bin/bluestick", shipped.folder.parent / "home")
+    report.check(shipped.name, "command line", lambda: try_command_line(program, shipped.folder.parent / "home"))
+
+
+def measure_installed(report: Report, shipped: Shipped) -> None:
+    """Only the program's own part of a root counts: the rest is the database."""
+    measure(report, Shipped(shipped.file, shipped.folder / "usr"))
+
+
+def quiet(command: list[str]) -> None:
+    """Let a command do its work."""
+    checked(command)
+
+
+def leaves_nothing(command: list[str], root: Path, *kept: str) -> None:
+    """Remove a package, and see what stays besides the database."""
+    checked(command)
+    left = [path for path in root.rglob("*") if path.is_file() or path.is_symlink()]
+    left = [str(path.relative_to(root)) for path in left]
+    left = [path for path in left if not path.startswith(kept)]
+    if left:
+        raise Disappointed(f"{len(left)} files are left: {', '.join(left[:5])}")
+
+
+def check_wheel(report: Report, file: Path, work: Path) -> None:
+    """Install it as pipx does, into a virtual environment with nothing else in it, and play."""
+    folder = work / "venv"
+    artefact = report.artefact(file.name)
+    artefact.packed = file.stat().st_size
+    if report.check(file.name, "installs into a fresh environment", lambda: install_wheel(file, folder)):
+        program = offscreen(folder / "bin" / "bluestick", work / "home")
+        report.check(file.name, "command line", lambda: try_command_line(program, work / "home"))
+        report.check(file.name, "selftest", lambda: try_selftest(program))
+        report.check(file.name, "plays on", lambda: plays_on(program, work / "home"))
+
+
+def install_wheel(file: Path, folder: Path) -> None:
+    """With what it depends on."""
+    venv.create(folder, with_pip=True, symlinks=True)
+    checked(
+        [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(file)]
+    )
+
+
+def check_sdist(report: Report, file: Path, work: Path, wheel: Path) -> None:
+    """What is built from it is the wheel."""
+    shipped = extract(file, work / "sdist")
+    artefact = report.artefact(file.name)
+    artefact.packed = file.stat().st_size
+    report.check(file.name, "makes the same wheel", lambda: makes_wheel(shipped, work / "wheels", wheel))
+
+
+def makes_wheel(shipped: Shipped, target: Path, wheel: Path) -> str:
+    """Build it once more; the same bytes, or at least the same contents, must come of it."""
+    (source,) = shipped.folder.iterdir()
+    checked([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)])
+    (built,) = target.glob("*.whl")
+    if built.read_bytes() == wheel.read_bytes():
+        return "byte for byte"
+    if parts(built) != parts(wheel):
+        different = parts(built).items() ^ parts(wheel).items()
+        raise Disappointed(f"it does not: {', '.join(sorted({name for name, _ in different})[:5])}")
+    return "all contents the same, only their dates differ"
+
+
+def parts(wheel: Path) -> dict[str, int]:
+    """What is in a wheel, by checksum."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {part.filename: part.CRC for part in archive.infolist()}

@@ -1,0 +1,284 @@
+"""The .deb in a bare Debian, from apt to apt: installed, played with, upgraded, and gone again."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QLibraryInfo
+
+from bluestick.engine.match import Match
+from bluestick.engine.record import Record
+from checks.artefacts import BUNDLE, Shipped
+from checks.debian import DESKTOP, Debian, Entry, checked, debian, differences, entries
+from checks.report import Report
+from checks.screen import Screen
+from checks.shelf import compare, shelf
+from checks.trial import (
+    HALMA,
+    Disappointed,
+    Program,
+    some_match,
+    try_command_line,
+    try_selftest,
+    try_window,
+    wait_until,
+)
+
+PACKAGE = "bluestick"
+TYPE = "application/x-bluestick"
+LAUNCHER = "org.bluestick.Bluestick.desktop"
+RUNS = 5
+"""Starts of which the middle one counts."""
+SLOWER = 1.3
+"""How much longer an installed program may take to start than a checkout."""
+AT_HOME = (".local/share/bluestick", ".config/bluestick", ".cache")
+"""All that the program may leave with its user: matches, settings, and what fontconfig and Mesa remember."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where an installed package is tried."""
+
+    report: Report
+    shipped: Shipped
+    system: Debian
+    screen: Screen
+
+    def check(self, what: str, work: Callable[[], object]) -> bool:
+        """Enter it into the report."""
+        return self.report.check(self.shipped.name, what, work)
+
+    @property
+    def program(self) -> Program:
+        """What its user calls."""
+        return self.system.user(PACKAGE)
+
+    @property
+    def windowed(self) -> Program:
+        """The same on the screen."""
+        return self.program.on(DISPLAY=self.screen.display)
+
+
+def check_installed(report: Report, shipped: Shipped, work: Path, screen: Screen) -> None:
+    """All of it: in a Debian with nothing, then in one that opens files by their type."""
+    with debian(work, "bare") as system:
+        stage = Stage(report, shipped, system, screen)
+        before = system.files()
+        if stage.check("installs with all it needs", lambda: install(stage)):
+            try_bare(stage, work)
+            stage.check("is gone without a trace", lambda: remove(stage, before))
+    with debian(work, "desktop", DESKTOP) as system:
+        stage = Stage(report, shipped, system, screen)
+        before = system.files()
+        if stage.check("installs on a desktop", lambda: install(stage)):
+            try_desktop(stage, work)
+            stage.check("is gone from a desktop, and the matches are not", lambda: remove(stage, before))
+
+
+def try_bare(stage: Stage, work: Path) -> None:
+    """What must work where nothing is installed but what the package asks for."""
+    stage.check("command line", lambda: try_command_line(stage.program, stage.system.home))
+    stage.check("selftest", lambda: try_selftest(stage.program))
+    stage.check("shows the shelf", lambda: shows_shelf(stage))
+    stage.check("start", lambda: starts_quickly(stage))
+    stage.check("runs with another Qt", lambda: with_another_qt(stage, work))
+
+
+def try_desktop(stage: Stage, work: Path) -> None:
+    """What a desktop does with its files."""
+    for desktop in ("GNOME", "X-Generic"):
+        stage.check(f"its files have a type ({desktop})", lambda desktop=desktop: has_type(stage, desktop))
+    stage.check("opens a match by its type, and plays", lambda: plays_by_type(stage))
+    stage.check("upgrades, and is installed again", lambda: upgrades(stage, work))
+
+
+def install(stage: Stage) -> str:
+    """Let apt do it; how many packages that were."""
+    told = stage.system.install_file(stage.shipped.file)
+    new = [line for line in told.splitlines() if line.startswith("Setting up ")]
+    return f"with {len(new) - 1} packages that it depends on"
+
+
+def remove(stage: Stage, before: Mapping[str, Entry]) -> str:
+    """Purge it: the matches stay as they are, and nothing else does."""
+    system = stage.system
+    stage.program.give(some_match(5), system.matches / "kept.bluestick")
+    own = dict(entries(system.home))
+    system.remove(PACKAGE)
+    if dict(entries(system.home)) != own:
+        raise Disappointed("the user's own files are not what they were")
+    strange = [path for path in own if is_strange(path)]
+    if strange:
+        raise Disappointed(f"the user's home has {', '.join(strange)}")
+    if left := differences(before, system.files()):
+        raise Disappointed(f"{len(left)} traces: {', '.join(left[:12])}")
+    if processes := system.processes():
+        raise Disappointed(f"still running: {', '.join(process.name() for process in processes)}")
+    return f"{len(list(system.matches.glob('*.bluestick')))} matches are kept"
+
+
+def is_strange(path: str) -> bool:
+    """Whether a file in the user's home is neither the user's own nor one that the program may leave."""
+    mine = (*AT_HOME, "Documents", ".bash_logout", ".bashrc", ".profile")
+    return not any(f"{path}/".startswith(f"/{each}/") or f"/{each}/".startswith(f"{path}/") for each in mine)
+
+
+def shows_shelf(stage: Stage) -> str:
+    """A picture of the first window is, pixel for pixel, the page that this checkout paints."""
+    with running(stage, stage.windowed) as window:
+        stage.screen.attend(window)
+        size = stage.screen.part(window).size()
+        painted = shelf(size)
+        wait_until(lambda: stage.screen.is_still(window), "come to rest")
+        compare(stage.screen.part(window), painted)
+        stage.screen.press(window, "ctrl+q")
+    return f"{len(painted.tiles)} games in {size.width()} x {size.height()} points, each as it was painted"
+
+
+@contextmanager
+def running(stage: Stage, program: Program, *args: str) -> Iterator[str]:
+    """Start it, and see it end: its window."""
+    with nothing_left(stage):
+        process = program.start(*args)
+        yield stage.screen.window()
+        if process.wait(30) != 0:
+            raise Disappointed(f"it ended with status {process.returncode}")
+
+
+@contextmanager
+def nothing_left(stage: Stage) -> Iterator[None]:
+    """See that no process is left; those of a check that has failed are not left either."""
+    try:
+        yield
+        wait_until(lambda: not stage.system.processes(), "leave no process behind")
+    finally:
+        stage.system.clear()
+
+
+def starts_quickly(stage: Stage) -> str:
+    """From the call to the first move of a resumed match, in turn with the checkout, on the same screen."""
+    home = stage.system.home.parent / "checkout"
+    home.mkdir()
+    environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": str(home), "DISPLAY": stage.screen.display}
+    checkout = Program((sys.executable, "-m", "bluestick"), environment)
+    theirs = home / ".local/share/bluestick/matches"
+    try_window(stage.windowed, stage.system.matches)  # for the disk to have been read
+    try_window(checkout, theirs)
+    times: dict[str, list[float]] = {"installed": [], "checkout": []}
+    for _ in range(RUNS):
+        times["installed"].append(try_window(stage.windowed, stage.system.matches))
+        times["checkout"].append(try_window(checkout, theirs))
+    shutil.rmtree(home)
+    installed, usual = median(times["installed"]), median(times["checkout"])
+    stage.report.artefact(stage.shipped.name).start = installed
+    stage.report.artefact("checkout").start = usual
+    if installed > SLOWER * usual:
+        raise Disappointed(f"{installed:.2f} s, and the checkout {usual:.2f} s")
+    return f"{installed:.2f} s, {installed / usual:.2f} times the {usual:.2f} s of the checkout"
+
+
+def with_another_qt(stage: Stage, work: Path) -> str:
+    """Exchange the Qt libraries for those of another release, as the LGPL lets everybody do, and play on."""
+    exchanged = sorted(file for file in (stage.system.folder / BUNDLE).rglob("libQt6*.so.6") if not file.is_symlink())
+    theirs, release = another_qt(work)
+    for file in exchanged:
+        if file.read_bytes() == (theirs / file.name).read_bytes():
+            raise Disappointed(f"{file.name} is no other build")
+        shutil.copyfile(theirs / file.name, file)
+    version = try_command_line(stage.program, stage.system.home)
+    if not exchanged or f"Qt {release}" not in version:
+        raise Disappointed(f"{len(exchanged)} libraries exchanged, and it says {version}")
+    try_window(stage.windowed, stage.system.matches)
+    return f"{len(exchanged)} libraries exchanged, plays with Qt {release}"
+
+
+def another_qt(work: Path) -> tuple[Path, str]:
+    """Where the libraries of another release lie, fetched once, and which one that is."""
+    ours = QLibraryInfo.version()
+    patch = 0 if ours.microVersion() else 1
+    release = f"{ours.majorVersion()}.{ours.minorVersion()}.{patch}"
+    folder = work / f"qt-{release}"
+    if not folder.exists():
+        wheel = f"PySide6-Essentials=={release}"
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        checked([*pip, "--target", str(folder), wheel])
+    return folder / "PySide6" / "Qt" / "lib", release
+
+
+def has_type(stage: Stage, desktop: str) -> None:
+    """A match is known by its name, and bluestick is what opens it."""
+    file = stage.system.home / "Documents" / "Ett parti halma.bluestick"
+    stage.program.give(some_match(10, mine=True), file)
+    for question, answer in ((("filetype", stage.program.seen(file)), TYPE), (("default", TYPE), LAUNCHER)):
+        asked = stage.system.user("xdg-mime", XDG_CURRENT_DESKTOP=desktop).say("query", *question).strip()
+        if asked != answer:
+            raise Disappointed(f"{question[0]} is «{asked}» and not {answer}")
+
+
+def plays_by_type(stage: Stage) -> str:
+    """Open a match as a file manager does, play a move with the keys, see the bot's answer in the file, and quit."""
+    document = stage.system.home / "Documents" / "Ett parti halma.bluestick"
+    match = stage.system.matches / document.name
+    original = stage.program.give(some_match(10, mine=True), document)
+    gio = stage.system.user("gio", DISPLAY=stage.screen.display)
+    with nothing_left(stage):
+        if gio.start("open", stage.program.seen(document)).wait() != 0:
+            raise Disappointed("gio does not open it")
+        window = stage.screen.window()
+        wait_until(match.exists, "take up the match")
+        wait_until(lambda: stage.screen.is_still(window), "come to rest")
+        stage.screen.press(window, "Next", "Return", "Next", "Return")
+        wait_until(lambda: match.read_bytes().count(b"\n") >= original.count(b"\n") + 2, "write two moves")
+        stage.screen.press(window, "ctrl+q")
+    if document.read_bytes() != original:
+        raise Disappointed("the file that was opened is not as it was")
+    return played_on(original, match.read_bytes())
+
+
+def played_on(before: bytes, after: bytes) -> str:
+    """What a person and then a bot have played in a match; Disappointed if it was not that."""
+    if not after.startswith(before):
+        raise Disappointed("it wrote the beginning of the file anew")
+    record = Match.replay(HALMA, Record.parse(after)).record()
+    played = record.moves[before.count(b"\n") - 1 :]
+    who = ["the bot" if record.players[move.seat].level else "the person" for move in played]
+    if who != ["the person", "the bot"]:
+        raise Disappointed(f"{' and '.join(who)} played")
+    return ", ".join(f"{player} {move.text}" for player, move in zip(who, played, strict=True))
+
+
+def upgrades(stage: Stage, work: Path) -> str:
+    """A newer package over this one, and this one again: the user's files are what they were."""
+    own = dict(entries(stage.system.home))
+    newer = newer_package(stage.shipped.file, work)
+    told = stage.system.install_file(newer)
+    if "Unpacking bluestick" not in told or " over " not in told:
+        raise Disappointed("apt did not take it for an upgrade")
+    stage.program.say("--version")
+    stage.system.admin("apt-get", "purge", "--yes", PACKAGE)
+    stage.system.install_file(stage.shipped.file)
+    stage.system.install_file(stage.shipped.file)
+    if dict(entries(stage.system.home)) != own:
+        raise Disappointed("the user's own files are not what they were")
+    return newer.name
+
+
+def newer_package(file: Path, work: Path) -> Path:
+    """The same package with a version beyond all others."""
+    folder = work / "newer"
+    shutil.rmtree(folder, ignore_errors=True)
+    checked(["dpkg-deb", "--raw-extract", str(file), str(folder)])
+    control = folder / "DEBIAN" / "control"
+    lines = control.read_text(encoding="utf-8").splitlines(keepends=True)
+    control.write_text(
+        "".join("Version: 999\n" if line.startswith("Version:") else line for line in lines), encoding="utf-8"
+    )
+    target = work / "bluestick_999_amd64.deb"
+    checked(["dpkg-deb", "-Zgzip", "-z1", "--build", str(folder), str(target)])
+    return target

@@ -1,0 +1,64 @@
+"""How the page with the games looks: painted here, to be found in the picture of an installed program."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app import language, paths, style
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.app.shelf import Tile
+from bluestick.app.window import MainWindow
+from bluestick.tables import art
+from checks.trial import Disappointed
+
+
+@dataclass(frozen=True)
+class Painted:
+    """The page, and where the games are on it."""
+
+    picture: QImage
+    tiles: dict[str, QRect]
+
+
+def shelf(size: QSize) -> Painted:
+    """Paint the start page of this checkout in a window of this size, as it is for somebody who has never played."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    QApplication.setStyle("Fusion")
+    app = QApplication.instance() or QApplication([])
+    language.install(app, "en")
+    art.open_resources(paths.resources())
+    style.wear(app, style.theme("day"))
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(Settings(Path(folder) / "settings.ini"), Saves(Path(folder)))
+        window.resize(size)
+        window.show()
+        app.processEvents()
+        picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        tiles = {tile.game: QRect(tile.mapTo(window, QPoint()), tile.size()) for tile in window.findChildren(Tile)}
+        window.close()
+    return Painted(picture, tiles)
+
+
+def compare(seen: QImage, painted: Painted) -> None:
+    """Disappointed unless every game, and all around it, looks exactly as it was painted."""
+    for game, place in painted.tiles.items():
+        if colours(painted.picture.copy(place)) < 50:
+            raise Disappointed(f"where {game} should be painted there is next to nothing")
+        if seen.copy(place) != painted.picture.copy(place):
+            raise Disappointed(f"{game} does not look as it should")
+    if seen != painted.picture:
+        raise Disappointed("what is around the games does not look as it should")
+
+
+def colours(picture: QImage) -> int:
+    """How many colours there are."""
+    columns, rows = range(0, picture.width(), 4), range(0, picture.height(), 4)
+    return len({picture.pixel(x, y) for x in columns for y in rows})
