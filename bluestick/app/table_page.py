@@ -269,7 +269,7 @@ class TablePage(QWidget):
         """What was played last."""
         self.table.show_last()
         if self._last:
-            self.notice.say(" ".join(self._last))
+            self.notice.say(_in_sentences(self._last))
         elif any(played.seat != CHANCE for played in self.session.match.played):
             self.say_table()  # before the window was opened
         else:
@@ -465,7 +465,7 @@ class TablePage(QWidget):
     def _settle(self) -> None:
         self._show_state()
         if self._last:
-            announce(self.table, " ".join(self._last))
+            announce(self.table, _in_sentences(self._last))
         self.settled.emit()
         self.session.settled()
 
@@ -500,7 +500,7 @@ class TablePage(QWidget):
         return tuple(filter(None, (texts.event(self.game, event, self.names) for event in events)))
 
     def _sentence(self, events: Sequence[Event]) -> str:
-        return " ".join(self._sentences(events))
+        return _in_sentences(self._sentences(events))
 
     def _show_state(self) -> None:
         view = self._view()
@@ -552,3 +552,9 @@ class TablePage(QWidget):
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
         self.banner.show_outcome(text, outcome.clause)
+
+
+def _in_sentences(lines: Sequence[str]) -> str:
+    """Several lines of the log one after the other: between two there is a stop."""
+    *before, last = lines or ("",)
+    return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))

@@ -1,5 +1,6 @@
 """Snapphaneleden at the window, with computer players: 800 by mouse in Swedish, 1000 by keyboard in German."""
 
+import re
 from collections import deque
 
 import pytest
@@ -322,6 +323,16 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.last == Give(gifts[0])
     assert here.cloth.owing is None
     assert here.table.place("debt") is None
+
+
+def test_what_was_played_last_is_told_in_sentences(sit):
+    you = sit(h0=STRONG)
+    you.let_them_play()
+    you.click_card("T20")
+    while not you.cloth.tricks:
+        you.opponents.answer()
+    you.window.act_last.trigger()
+    assert re.search(r": \S+\. You take the trick\.$", you.page.notice.text)
 
 
 # Refused.

@@ -445,6 +445,51 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
         assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
 
 
+def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
+    """Which captions of piles lie over one another, over a sheet, or over a card of the trick."""
+    boxes = {name: sprite.sceneBoundingRect() for name, sprite in table._furniture.items() if sprite.isVisible()}
+    boxes |= {
+        f"card {lying.key}": table._sprites[lying.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
+        for lying in table._lyings
+        if lying.key[0] in ("trick", "hand", "debt")
+    }
+    piles = [name for name in boxes if name.startswith("pile")]
+    return [
+        (pile, name)
+        for pile in piles
+        for name, box in boxes.items()
+        if name not in (pile, "slot") and boxes[pile].adjusted(2, 2, -2, -2).intersects(box)
+    ]
+
+
+@pytest.mark.parametrize("setup", [EIGHT, FJABBE], ids=lambda setup: setup.variant)
+@pytest.mark.parametrize("owing", [True, False])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_nothing_lies_over_what_is_said_of_the_piles(
+    qtbot: QtBot, setup: Setup, size: tuple[int, int], *, owing: bool
+) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        winners = {table.side(trick.winner) for trick in table.tricks}
+        debt = owes(match) if owing else table.owing is None
+        return debt and len(winners) == table.form.sides and len(table.trick) == 3 and table.turn == 0
+
+    here = Sitting(qtbot, found(setup, wanted))
+    here.table.resize(*size)
+    QApplication.processEvents()
+    assert bool(here.table.gifts) is owing
+    assert overlaps(here.table) == []
+
+
+def test_who_looks_on_is_told_whose_the_piles_are(sit: SitDown) -> None:
+    match = found(EIGHT, lambda match: len({trick.winner % 2 for trick in match.view(None).table.tricks}) == 2)
+    here = sit()
+    here.table.offer(None)
+    here.table.lay(match.view(None))
+    assert here.table.pile_caption(1).startswith("Ivar and Siri: ")
+    assert "partner" not in here.table.plate_text(Seat(2)).note
+
+
 # The count.
 
 

@@ -364,20 +364,18 @@ class SnapphanaCloth(CardTable):
             down = self.at.other_width * self.at.height / 2 + 28 * self.at.unit if spread.stock else 0
             yield "pill", (pill, self.at.zone.center() + QPointF(0, down), UNDER + 0.3)
         if spread.owing is not None:
-            caption = self._caption(told.debt_caption(self))
-            middle = self._beside_debt(self.side(spread.owing), caption)
-            yield "debt", (caption, middle, HEIGHT["trick"] + 200)
+            height = max(22, 24 * self.at.unit)
+            pill = marks.pill_picture(told.debt_caption(self), height, self.at.zone.width(), self.theme, self._dpr)
+            yield "debt", (pill, self._beside_debt(self.side(spread.owing), pill), HEIGHT["trick"] + 200)
 
-    def _beside_debt(self, side: str, caption: QPixmap) -> QPointF:
-        """The own Fjønt has its caption at the right, where no sheet lies; another one beneath."""
-        spot, size = self.at.debt(side), caption.deviceIndependentSize()
+    def _beside_debt(self, side: str, pill: QPixmap) -> QPointF:
+        """The own Fjønt has its words at the right, where no sheet lies; another one beneath, over the fan."""
+        spot, size = self.at.debt(side), pill.deviceIndependentSize()
         if side == OWN:
             return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, self.at.row.center().y())
-        middle, edge = spot.at.x(), size.width() / 2 + 17
-        if side == TOP:
-            middle += (size.width() - spot.width) / 2  # no fan of open cards lies over it
-        x = min(max(middle, edge), self.at.size.right() - edge)
-        return QPointF(x, spot.at.y() + (spot.width * self.at.height + size.height()) / 2 + 30 * self.at.unit)
+        edge = size.width() / 2 + 17
+        x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+        return QPointF(x, self.at.zone.top() - 8 * self.at.unit - size.height() / 2)
 
     # Sheets.
 

@@ -166,13 +166,17 @@ class SnapphanaLayout(CardLayout):
         return max(1, round(width * self.dpr)) / self.dpr
 
     def trick_middle(self, side: str) -> QPointF:
-        width = self.trick_width
         up = self.zone.height() / 4 + 1
         if self.seats == 2:
-            return self.middle + QPointF({OWN: 0.75, TOP: -0.75}[side] * width, -12)
-        beside = width / 2 + max(width, 84 * max(1.0, self.unit))  # of a card with a long caption
+            return self.middle + QPointF({OWN: 0.75, TOP: -0.75}[side] * self.trick_width, -12)
+        beside = self._beside
         across, down = {OWN: (0, up), LEFT: (-beside, 0), TOP: (0, -up), RIGHT: (beside, 0)}[side]
         return self.middle + QPointF(across, down - 12)
+
+    @property
+    def _beside(self) -> float:
+        """From the middle of the trick to the cards at its sides: those may have long captions."""
+        return self.trick_width / 2 + max(self.trick_width, 84 * max(1.0, self.unit))
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
         return (Spot(self.trick_middle(side), self.trick_width),) * count
@@ -188,19 +192,24 @@ class SnapphanaLayout(CardLayout):
         return Spot(self.middle, self.other_width)
 
     def pile(self, side: str) -> Spot:
-        """The tricks that a side has taken: below on the right the own, the others where they sit."""
+        """The tricks that a side has taken: below on the right the own, the others where they sit.
+
+        A sheet that lies there leaves room on its right, before the cards of the trick.
+        """
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
-        zone = self.zone
-        corner = {
-            OWN: QPointF(zone.right() - across, zone.bottom() - down - 24),
-            RIGHT: QPointF(zone.right() - across, zone.top() + down),
-            TOP: QPointF(self.middle.x() + 2.4 * self.trick_width, zone.top() + down),
-            LEFT: QPointF(zone.left() + across, zone.top() + down),
+        zone, trick = self.zone, self._beside + self.trick_width / 2 + 40 * self.unit
+        top, bottom = zone.top() + down, zone.bottom() - down - 24
+        places = {
+            OWN: QPointF(zone.right() - across, bottom),
+            RIGHT: QPointF(zone.right() - across, top),
+            TOP: QPointF(self.middle.x() + trick + across, top),
+            LEFT: QPointF(zone.left() + across, top),
         }
-        if self.seats == 2 or side != TOP:
-            corner[TOP] = QPointF(zone.right() - across, zone.top() + down)
-        return Spot(corner[side], width, 90)
+        if self.beside:
+            places[TOP] = QPointF(self.sheet.right() + across + 8 * self.unit, top)
+            places[LEFT] = QPointF(self.sheet.right() + across, bottom)
+        return Spot(places[RIGHT if side == TOP and self.seats == 2 else side], width, 90)
 
     @property
     def away(self) -> Spot:

@@ -43,14 +43,20 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
     )
 
 
+def _sits(table: SnapphanaCloth) -> bool:
+    """Whether somebody sits at the bottom, or only looks on from there."""
+    return table.shown is not None and table.shown.seat is not None
+
+
 def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
     facts = table.shown.table if table.shown is not None else None
+    pairs = table.form.sides < table.setup.seats
     if seat == table.thinker:
         yield translate("snapphana", "thinking…")
     elif facts is not None and seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
         return
-    elif seat != table.seat and table.form.sides < table.setup.seats and not (seat - table.seat) % table.form.sides:
+    elif _sits(table) and seat != table.seat and pairs and table.counts_with(seat) == table.counts_with(table.seat):
         yield translate("snapphana", "partner")
     lost = facts.totals[table.counts_with(seat)] if facts is not None and not table.form.target else 0
     if lost:  # there is no room for both, and the cards lie there to be seen
@@ -81,6 +87,8 @@ def pile_caption(table: SnapphanaCloth, pile: int) -> str:
     """What stands beside a pile."""
     assert table.laid is not None
     tricks = translate("snapphana", "%n trick(s)", "", table.laid.piles[pile])
+    if table.form.sides == 2 and not _sits(table):
+        return f"{table.called_side(pile)}: {tricks}"
     if table.form.sides == 2:
         own = pile == table.counts_with(table.seat)
         whose = translate("snapphana", "you", "a pile") if own else translate("snapphana", "they", "a pile")
@@ -243,4 +251,4 @@ def seat_note(table: SnapphanaCloth, view: View, seat: Seat) -> str:
         notes.append(text)
     if view.table.owing == seat:
         notes.append(translate("snapphana", "owes a card for Fjønt"))
-    return " · ".join(notes)
+    return ", ".join(notes)
