@@ -60,6 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Complaint, SetupError) as error:
         print("bluestick:", *_sentence(error).splitlines(), file=sys.stderr)
         return 2
+    except ImportError as error:  # no language either, perhaps, to say it in
+        if str(error.name).startswith("bluestick"):
+            raise
+        print(f"bluestick: A part of the program is missing or damaged: {error}.", file=sys.stderr)
+        return 1 if "--selftest" in arguments else 2
     except BrokenPipeError:
         # Whoever reads us has seen enough; without this Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

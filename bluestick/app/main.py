@@ -17,7 +17,7 @@ import bluestick
 from bluestick.app import language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
-from bluestick.complaint import Complaint
+from bluestick.complaint import Complaint, MissingResource
 from bluestick.tables import art
 
 
@@ -34,7 +34,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     settings = Settings(paths.settings_file())
-    language.install(app, settings.language if code is None else code)
+    damaged = _speak(app, settings.language if code is None else code)
     art.open_resources(paths.resources())
     style.wear(app, style.theme(settings.theme))
     app.setWindowIcon(art.app_icon())
@@ -42,6 +42,9 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     from bluestick.app.window import MainWindow
 
     window = MainWindow(settings, Saves(paths.matches()))
+    art.tell(window.miss)
+    for file in damaged:
+        window.miss(file)
     window.show()
     if file is not None:
         window.resume(Path(file))
@@ -50,7 +53,21 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     notifier = _close_on_signals(window.close)
     status = app.exec()
     notifier.setEnabled(False)
+    art.tell(None)
     return status
+
+
+def _speak(app: QApplication, code: str) -> list[Path]:
+    """In this language, or in English if a file of it is of no use: these files."""
+    damaged: list[Path] = []
+    for choice in dict.fromkeys((code, "en")):
+        try:
+            language.install(app, choice)
+        except MissingResource as error:
+            damaged.append(error.path)
+        else:
+            break
+    return damaged
 
 
 def _has_display() -> bool:

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.texts import command_line
 from bluestick.complaint import MissingResource
 from bluestick.tables import TABLES, art
 from bluestick.tables.base import GameTable
@@ -78,7 +79,9 @@ class RuleViewer(Dock):
         self._game = ""
         self._visited: list[str] = []
         self._at = -1
+        self._unread = False
         self.page = RulePage()
+        self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, language.spoken(style.application()))))
         self.page.anchorClicked.connect(lambda url: self.open(f"{self._game}#{url.fragment()}"))
         self.contents = QListWidget()
         self.contents.itemActivated.connect(self._open_item)
@@ -185,11 +188,9 @@ class RuleViewer(Dock):
 
     def _show(self, clause: str) -> None:
         game, _, name = clause.partition("#")
-        if game != self._game or not self.page.is_current():
+        if game != self._game or self._unread or not self.page.is_current():
             self._game = game
-            code = language.spoken(style.application())
-            text = read_rules(game, code)
-            self.page.show_rules(game, text, self._theme)
+            self._read(game)
             self.call(self.tr("Rules of {game}").format(game=texts.game_name(game)))
             self.page.setAccessibleName(self.windowTitle())
             self.contents.clear()
@@ -201,6 +202,15 @@ class RuleViewer(Dock):
         self.page.go_to(name)
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at < len(self._visited) - 1)
+
+    def _read(self, game: str) -> None:
+        try:
+            self.page.show_rules(game, read_rules(game, language.spoken(style.application())), self._theme)
+        except MissingResource as error:
+            self._unread = True
+            self.page.show_sentence(command_line.complaint(error.code, **error.details))
+        else:
+            self._unread = False
 
     def _go(self, step: int) -> None:
         if 0 <= self._at + step < len(self._visited):
@@ -223,6 +233,9 @@ class RuleViewer(Dock):
 
 class RulePage(QTextBrowser):
     """A rule page: Markdown, with an anchor at every clause and a picture in place of every case."""
+
+    spoilt = Signal()
+    """An example on it cannot be drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -247,6 +260,12 @@ class RulePage(QTextBrowser):
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
         self.setDocument(document)
+
+    def show_sentence(self, text: str) -> None:
+        """Show this instead of a page."""
+        self.setExtraSelections([])
+        self._cases, self._drawn, self._places = [], {}, {}
+        self.setPlainText(text)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -299,8 +318,12 @@ class RulePage(QTextBrowser):
         if url.scheme() != "case":
             return super().loadResource(kind, name)
         number = int(url.path())
-        self._drawn[number] = self._here(self._cases[number])
-        return self._draw(self._drawn[number])
+        try:
+            self._drawn[number] = self._here(self._cases[number])
+            return self._draw(self._drawn[number])
+        except Exception:  # an example without sense may raise anything
+            self.spoilt.emit()
+            return QImage()
 
     def is_current(self) -> bool:
         """Whether all examples are still drawn as they are at the table."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
 from bluestick.app.texts.cards import use_letters
+from bluestick.complaint import MissingResource
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, RecordError
 from bluestick.engine.rules import Setup
@@ -60,6 +61,9 @@ class MainWindow(QMainWindow):
         self.sheet: ScoreSheet | None = None
         self._dialogs: dict[str, Dialog] = {}
         self.message = Message()
+        self._damaged: list[Path] = []
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.shelf)
@@ -88,6 +92,12 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self._restore()
         self.show_shelf()
+
+    def miss(self, file: Path) -> None:
+        """A file of the program is missing or damaged. That is told in a moment: now somebody may be painting."""
+        if file not in self._damaged:
+            self._damaged.append(file)
+            self._telling.start()
 
     # Pages.
 
@@ -160,6 +170,8 @@ class MainWindow(QMainWindow):
         self._turn_to(page)
         page.begin()
         self._show_possible()
+        if self._damaged:
+            self._telling.start()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
         if self.settings.sheet_open and page.sheet() is not None:
@@ -544,7 +556,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self._on_table(lambda page: page.table.hurry())
-                language.install(style.application(), self.settings.language)
+                self._speak()
             case "theme":
                 self._follow_desktop()
             case "speed" | "reduced_motion":
@@ -559,6 +571,15 @@ class MainWindow(QMainWindow):
                 self._on_table(self._look)
             case "letter_keys":
                 self._set_letter_keys()
+
+    def _speak(self) -> None:
+        """In the language that was chosen; if that cannot be, go on in the old one."""
+        app = style.application()
+        try:
+            language.install(app, self.settings.language)
+        except MissingResource as error:
+            self.settings.language = language.spoken(app)
+            self.message.say(texts.damaged([error.path]))
 
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
