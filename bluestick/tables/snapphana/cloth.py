@@ -185,6 +185,8 @@ class SnapphanaCloth(CardTable):
             if self.side(seat) == OWN:
                 yield from self._own_lyings(seat)
                 continue
+            if spread.score is not None:
+                continue  # won by declaring: the count has their room
             seen = [card for card in hand if card is not None]
             looks = self._thing_looks(f"hand {seat}")
             spots = self.at.others(self.side(seat), len(seen), len(hand) - len(seen))
@@ -435,20 +437,21 @@ class SnapphanaCloth(CardTable):
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
         width = min(self.at.zone.width(), 440 * max(1.0, self.at.unit))
-        sheet = QRectF(0, 0, width, marks.HEAD + 104)
+        high = min(130 * max(1.0, self.at.unit), self.at.zone.height() - marks.HEAD - 50)
+        sheet = QRectF(0, 0, width, marks.HEAD + high + 46)
         sheet.moveCenter(self.at.zone.center())
         title = told.declared_title(self, shown)
         yield "shown", (marks.sheet_picture(sheet.size(), title, self.theme, self._dpr), sheet.center(), OVER)
         value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
-        line = Row("", value, shown.row, strong=True)
-        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, 58)
+        line = Row("", value, shown.row, strong=True, whole=True)
+        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, high)
         picture = marks.row_picture(rect.size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr)
         yield "shown cards", (picture, rect.center(), OVER + 1)
         note = Row("", note=told.declared_note(self, shown))
         picture = marks.row_picture(
             QRectF(0, 0, rect.width(), 28).size(), note, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
         )
-        yield "shown note", (picture, rect.center() + QPointF(0, 44), OVER + 1)
+        yield "shown note", (picture, rect.center() + QPointF(0, high / 2 + 18), OVER + 1)
 
     def now_counted(self, spread: SnapphanaSpread) -> Step | None:
         """The stop of the count that is looked at."""

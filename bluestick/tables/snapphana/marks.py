@@ -113,9 +113,10 @@ def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) ->
     """Cards so far as they tell what they are, one over the other."""
     count = len(line.cards)
     gaps = [APART if line.paired and place % 2 == 0 else RAIL for place in range(1, count)]
-    width = round(min(box.height() / (CROP * deck.height(1)), PAIRED if line.paired else LARGEST))
+    crop = 1.0 if line.whole else CROP
+    width = round(min(box.height() / (crop * deck.height(1)), PAIRED if line.paired else LARGEST))
     width = min(width, round(max(SMALLEST, box.width() / (1 + sum(gaps)))))
-    high = width * CROP * deck.height(1)
+    high = width * crop * deck.height(1)
     shrunk = min(1.0, (box.width() - width) / max(1.0, sum(gaps) * width))
     x, y = box.left(), box.center().y() - high / 2
     for place, card in enumerate(line.cards):
@@ -127,7 +128,7 @@ def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) ->
 def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) -> None:
     face = deck.face(card, box.width(), dpr)
     path = QPainterPath()
-    path.addRoundedRect(box.adjusted(0, 0, 0, 8), 4, 4)
+    path.addRoundedRect(box.adjusted(0, 0, 0, 8 if box.height() < deck.height(box.width()) - 1 else 0), 4, 4)
     cut = QPainterPath()
     cut.addRect(box)
     painter.save()

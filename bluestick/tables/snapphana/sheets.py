@@ -34,6 +34,8 @@ class Row:
     """Right of the title, instead of a value, each in its column."""
     paired: bool = False
     """Two cards each belong together."""
+    whole: bool = False
+    """The cards are seen down to their lower edge."""
 
     @property
     def told(self) -> str:
