@@ -198,8 +198,9 @@ def table(game: str) -> Faults:
     try:
         shown.resize(900, 620)
         shown.call_seats([player.name for player in match.players])
-        for theme in THEMES.values():
+        for theme, board in product(THEMES.values(), ("wood", "paper")):
             shown.set_theme(theme)
+            shown.set_look(board=board)
             shown.lay(match.view(Seat(0)))
             if _blank(shown.grab()):
                 yield words.fault("nothing_drawn")
@@ -246,14 +247,16 @@ def rules(game: str) -> Faults:
 
     art.open_resources(paths.resources())
     found: dict[Path, tuple[str, ...]] = {}
+    drawn: set[str] = set()
     for code in language.LANGUAGES:
         file = rule_file(game, code)
         page = RulePage()
         try:
             page.show_rules(game, read_rules(game, code), DAY)
             for example in page.examples:
-                if TABLES[game].picture(DAY, example, 300, 1).isNull():
+                if _untitled(example) not in drawn and TABLES[game].picture(DAY, example, 300, 1).isNull():
                     yield words.fault("blank", file=file)
+                drawn.add(_untitled(example))
             page.resize(400, 600)
             if _blank(page.grab()):
                 yield words.fault("blank", file=file)
@@ -332,12 +335,18 @@ def window() -> Faults:
     from bluestick.app.window import MainWindow
 
     art.open_resources(paths.resources())
-    opened = MainWindow(Settings(paths.settings_file()), Saves(paths.matches()))
+    saves = Saves(paths.matches())
+    opened = MainWindow(Settings(paths.settings_file()), saves)
     try:
         opened.show()
         QApplication.processEvents()
         if _blank(opened.grab()):
             yield words.fault("nothing_drawn")
+        for saved in saves.open_matches():
+            if not opened.resume(saved.path):
+                yield opened.message.text
+            elif _blank(opened.grab()):
+                yield words.fault("nothing_drawn")
     finally:
         opened.close()
         _away(opened)
@@ -429,6 +438,9 @@ def _away(widget: QWidget) -> None:
 def _errors_aside() -> Iterator[list[str]]:
     """What this process and those it starts write to standard error comes into a list, at the end."""
     said: list[str] = []
+    if sys.stderr is None:  # a program without a console
+        yield said
+        return
     own = os.dup(2)
     with paths.scratch_file() as aside:
         os.dup2(aside.fileno(), 2)

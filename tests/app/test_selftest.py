@@ -97,14 +97,18 @@ def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)
+def test_every_drawing_that_is_missing_is_named(resources, game):
+    paths = sorted((resources / "cards" / {"haljan": "french"}.get(game, game)).glob("*.svg"))[::3]
+    for path in paths:
+        path.unlink()
+    assert set(outcome(selftest.deck, game)) == {f"{path} is missing or damaged" for path in paths}
+
+
 @every_damage
-def test_a_drawing_of_no_use_is_named(resources, game, damage):
-    deck = {"haljan": "french"}.get(game, game)
-    for path in sorted((resources / "cards" / deck).glob("*.svg"))[::16]:
-        kept = path.read_bytes()
-        damage(path)
-        assert outcome(selftest.deck, game)[0] == f"{path} is missing or damaged"
-        path.write_bytes(kept)
+def test_a_drawing_of_no_use_is_named(resources, damage):
+    path = resources / "cards" / "kille" / "HU.svg"
+    damage(path)
+    assert outcome(selftest.deck, "kille") == [f"{path} is missing or damaged"]
 
 
 def test_a_drawing_that_shows_nothing_is_named(resources):
@@ -169,6 +173,24 @@ def test_a_licence_of_no_use_is_named(resources):
     ]
     (folder / "NOTICES.md").write_text("")
     assert outcome(selftest.notices) == [f"{folder / 'NOTICES.md'} is missing or damaged"]
+
+
+def test_the_window_opens_what_was_saved(tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    assert outcome(selftest.saving) == []
+    (damaged, *_) = (tmp_path / "matches").glob("halma*.bluestick")
+    damaged.write_text("{}")
+    (fault,) = outcome(selftest.window)
+    assert damaged.name in fault
+
+
+def test_a_game_that_cannot_be_loaded_has_checks_that_say_so(monkeypatch):
+    def lost(catalogue, name):
+        raise ModuleNotFoundError(f"no module for {name}")
+
+    monkeypatch.setattr(type(GAMES), "__getitem__", lost)
+    faults = {fault for check in selftest.all_checks() if "match of" in check.name for fault in outcome(check.faults)}
+    assert faults == {f"ModuleNotFoundError: no module for {game}" for game in GAMES}
 
 
 def no_bot(connection):
