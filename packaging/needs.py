@@ -80,13 +80,24 @@ class Needs:
 
 def of(folder: Path) -> Needs:
     """What the files under ``folder`` need and do not bring. Unknown if it is not known where that comes from."""
-    files = [file for file in folder.rglob("*") if file.is_file() and file.read_bytes()[:4] == b"\x7fELF"]
+    files = libraries(folder)
     needed = {library for file in files for library in asked_by(file)} - {file.name for file in files}
     if needed - LIBRARIES.keys():
         raise Unknown(", ".join(sorted(needed - LIBRARIES.keys())))
     headers = "".join(map(_header, files))
     least = {package: _newest(headers, prefix) for package, (_, prefix) in LEAST.items()}
     return Needs(frozenset(needed), least)
+
+
+def libraries(folder: Path) -> list[Path]:
+    """All files of code under ``folder``."""
+    files = (file for file in sorted(folder.rglob("*")) if file.is_file() and not file.is_symlink())
+    return [file for file in files if file.read_bytes()[:4] == b"\x7fELF"]
+
+
+def looks_abroad(file: Path) -> bool:
+    """Whether a file would look for libraries outside the folder that it lies in."""
+    return re.search(r"^  (RUNPATH|RPATH)\s+(?!\$ORIGIN)", _header(file), re.M) is not None
 
 
 def asked_by(file: Path) -> set[str]:

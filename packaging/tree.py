@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 from string import Template
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
 import icons
@@ -14,6 +15,7 @@ from release import ID, ROOT, Project, Release
 
 LINUX = ROOT / "packaging" / "linux"
 PICTURES = ROOT / "resources" / "icons"
+LICENCES = ROOT / "resources" / "licences"
 COMPLETIONS = {
     "bash": "bash-completion/completions/bluestick",
     "fish": "fish/vendor_completions.d/bluestick.fish",
@@ -35,8 +37,8 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
         "homepage": project.homepage,
         "maintainer": project.maintainer,
         "glibc": glibc,
-        "mit": indented(ROOT / "LICENSE"),
     }
+    texts = {file.stem.partition("-")[0]: indented(file) for file in LICENCES.glob("*.txt")}
     share = target / "share"
     copy(f"{ID}.desktop", share / "applications" / f"{ID}.desktop")
     metainfo = filled(f"{ID}.metainfo.xml.in", releases="\n".join(map(_release, history)), **facts)
@@ -50,7 +52,7 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
     for shell in COMPLETIONS:
         copy(f"bluestick.{shell}", target / "completions" / f"bluestick.{shell}")
     write(target / "README.txt", filled("README.txt.in", **facts).encode())
-    write(target / "doc" / "copyright", filled("copyright.in", **facts).encode())
+    write(target / "doc" / "copyright", filled("copyright.in", **facts, **texts).encode())
     write(target / "doc" / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     copy("lintian-overrides", target / "lintian-overrides")
     write(target / "changelog.yaml", json.dumps([_entry(each, project) for each in history]).encode())
@@ -74,7 +76,9 @@ def write(target: Path, content: bytes) -> None:
 
 def indented(licence: Path) -> str:
     """A licence's text as debian/copyright wants it."""
-    return "\n".join(f" {line.rstrip()}" if line.strip() else " ." for line in licence.read_text().splitlines())
+    return "\n".join(
+        f" {line.rstrip()}" if line.strip() else " ." for line in licence.read_text(encoding="utf-8").splitlines()
+    )
 
 
 def packed(text: str) -> bytes:
@@ -106,5 +110,5 @@ def _entry(release: Release, project: Project) -> dict[str, object]:
         "date": release.time.isoformat(),
         "packager": project.maintainer,
         "deb": {"urgency": "medium", "distributions": ["unstable"]},
-        "changes": [{"note": note} for note in release.notes],
+        "changes": [{"note": "\n    ".join(wrap(note, 70))} for note in release.notes],
     }
