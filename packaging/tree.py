@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
-import json
 import os
+from dataclasses import asdict
+from email.utils import format_datetime
 from pathlib import Path
 from string import Template
-from textwrap import wrap
+from textwrap import fill
 from xml.sax.saxutils import escape
 
 import icons
@@ -16,6 +17,8 @@ from release import ID, ROOT, Project, Release
 LINUX = ROOT / "packaging" / "linux"
 PICTURES = ROOT / "resources" / "icons"
 LICENCES = ROOT / "resources" / "licences"
+REVISION = 1
+"""Rises when the packages of a version are made anew."""
 COMPLETIONS = {
     "bash": "bash-completion/completions/bluestick",
     "fish": "fish/vendor_completions.d/bluestick.fish",
@@ -30,14 +33,8 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
     ``glibc``: the oldest that will do.
     """
     release = history[0]
-    facts = {
-        "version": release.version,
-        "day": f"{release.time:%B} {release.time.day}, {release.time.year}",
-        "vendor": project.vendor,
-        "homepage": project.homepage,
-        "maintainer": project.maintainer,
-        "glibc": glibc,
-    }
+    day = f"{release.time:%B} {release.time.day}, {release.time.year}"
+    facts = {"version": release.version, "day": day, "glibc": glibc, **asdict(project)}
     texts = {file.stem.partition("-")[0]: indented(file) for file in LICENCES.glob("*.txt")}
     share = target / "share"
     copy(f"{ID}.desktop", share / "applications" / f"{ID}.desktop")
@@ -54,11 +51,12 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
     write(target / "README.txt", filled("README.txt.in", **facts).encode())
     write(target / "doc" / "copyright", filled("copyright.in", **facts, **texts).encode())
     write(target / "doc" / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    debian = "\n\n".join(_debian(each, project) for each in history)
+    write(target / "changelog.Debian.gz", packed(debian + "\n"))
     copy("lintian-overrides", target / "lintian-overrides")
-    write(target / "changelog.yaml", json.dumps([_entry(each, project) for each in history]).encode())
 
 
-def filled(template: str, **facts: str) -> str:
+def filled(template: str, **facts: object) -> str:
     """A file of packaging/linux with its names after dollar signs filled in. KeyError for one that is not known."""
     return Template((LINUX / template).read_text(encoding="utf-8")).substitute(facts)
 
@@ -103,12 +101,8 @@ def _release(release: Release) -> str:
     )
 
 
-def _entry(release: Release, project: Project) -> dict[str, object]:
-    """For nfpm, which makes the changelogs of .deb and .rpm of it."""
-    return {
-        "semver": release.version,
-        "date": release.time.isoformat(),
-        "packager": project.maintainer,
-        "deb": {"urgency": "medium", "distributions": ["unstable"]},
-        "changes": [{"note": "\n    ".join(wrap(note, 70))} for note in release.notes],
-    }
+def _debian(release: Release, project: Project) -> str:
+    """For Debian's changelog."""
+    points = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in release.notes)
+    heading = f"bluestick ({release.version}-{REVISION}) unstable; urgency=medium"
+    return f"{heading}\n\n{points}\n\n -- {project.maintainer}  {format_datetime(release.time)}"
