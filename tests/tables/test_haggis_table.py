@@ -7,14 +7,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
-from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.state import Play, Say, Word
 from bluestick.tables import art
@@ -27,77 +26,20 @@ from bluestick.tables.haggis.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
+from tests.tables import sitting
+from tests.tables.sitting import AT_ONCE, NORMAL
 
-AT_ONCE, NORMAL = Pace(0), Pace()
 YOU, IVAR, NORA = map(Seat, range(3))
 YOURS = "5r 5g 6r 6g 7r 8r 9r 9g 9o 2r 2g 10o 3r 4y"
 IVARS = "2o 2y 3o 3g 4r 4g 6o 6y 7o 7y 7g 8o 10r 10g"
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 
 
-class Sitting:
-    """A match seen from one seat; a hand that can play for every seat."""
-
-    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
-        self.qtbot, self.match, self.seat = qtbot, match, seat
-        self.refusals: list[Refusal] = []
-        self.table = HaggisTable(HAGGIS, match.setup, DAY, pace)
-        qtbot.addWidget(self.table)
-        self.table.resize(976, 716)
-        self.table.sit(seat)
-        self.table.call_seats(("You", "Ivar", "Nora")[: match.setup.seats])
-        self.table.chosen.connect(lambda move: self.play(self.seat, move))
-        self.table.refused.connect(self.refusals.append)
-        self.table.lay(match.view(seat))
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.offer()
-
-    def play(self, seat: Seat, move: object) -> None:
-        events = self.match.play(seat, move)
-        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
-        if self.table.is_settled:
-            self.offer()
-
-    def make(self, *texts: str) -> None:
-        for text in texts:
-            self.play(min(self.match.to_act), HAGGIS.read(text))
-
-    def offer(self) -> None:
-        self.table.offer(self.match.moves(self.seat) or None)
-
-    def at(self, part: str) -> QPoint:
-        spot = self.table.place(part)
-        assert spot is not None, part
-        return spot.toPoint()
-
-    def click(self, *parts: str) -> None:
-        for part in parts:
-            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
+class Sitting(sitting.Sitting):
+    """At a table with words on buttons."""
 
     def push(self, word: Word) -> None:
-        self.qtbot.mouseClick(self.table.buttons[word], Qt.MouseButton.LeftButton)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.table, key)
-
-    @property
-    def last(self) -> object:
-        return self.match.played[-1].move
-
-    def looks(self, part: str) -> frozenset[str]:
-        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
-
-    def lies(self) -> dict[object, object]:
-        """Where every card can be seen, and what it shows."""
-        return {
-            key: (
-                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
-                sprite.card,
-            )
-            for key, sprite in self.table._sprites.items()
-        }
+        super().push(self.table.buttons[word])
 
 
 @pytest.fixture(autouse=True)

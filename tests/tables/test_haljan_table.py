@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from bluestick.app import paths
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import AnyMatch, Match, seen_by
-from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Deal, Play, Say, Word
@@ -26,9 +25,10 @@ from bluestick.tables.haljan.table import HaljanTable
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from tests.tables import sitting
+from tests.tables.sitting import AT_ONCE, NORMAL
 
 RULES = Haljan()
-AT_ONCE, NORMAL = Pace(0), Pace()
 YOU, IVAR, NORA, BERIT = map(Seat, range(4))
 HANDS = {
     YOU: "SJ S2 CQ HK H7 D3",
@@ -48,80 +48,13 @@ def pack(dealer: int = 0) -> tuple[str, ...]:
     return (*dealt, *(card for card in FRENCH if card not in dealt))
 
 
-class Sitting:
-    """A match seen from one seat; a hand that can play for every seat."""
+class Sitting(sitting.Sitting):
+    """At a table where you are spoken to."""
 
-    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
-        self.qtbot, self.match, self.seat = qtbot, match, seat
-        self.refusals: list[Refusal] = []
-        self.table = HaljanTable(RULES, match.setup, DAY, pace)
-        qtbot.addWidget(self.table)
-        self.table.resize(976, 716)
-        self.table.sit(seat)
-        self.table.call_seats(("", "Ivar", "Nora", "Berit")[: match.setup.seats])
-        self.table.chosen.connect(lambda move: self.play(self.seat, move))
-        self.table.refused.connect(self.refusals.append)
-        self.table.lay(match.view(seat))
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.offer()
-
-    def play(self, seat: Seat, move: object) -> None:
-        events = self.match.play(seat, move)
-        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
-        if self.table.is_settled:
-            self.offer()
-
-    def make(self, *texts: str) -> None:
-        for text in texts:
-            self.play(min(self.match.to_act), RULES.read(text))
-
-    def offer(self) -> None:
-        self.table.offer(self.match.moves(self.seat) or None)
-
-    def run_out(self) -> None:
-        """Everything that is being shown comes to its end by itself."""
-        while not self.table.is_settled:
-            animation = self.table._animation
-            assert animation is not None
-            animation.setCurrentTime(animation.duration())
-        self.offer()
-
-    def at(self, part: str) -> QPoint:
-        spot = self.table.place(part)
-        assert spot is not None
-        return spot.toPoint()
-
-    def click(self, *parts: str) -> None:
-        for part in parts:
-            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
-
-    def drag(self, part: str, end: QPoint) -> None:
-        port, left, start = self.table.viewport(), Qt.MouseButton.LeftButton, self.at(part)
-        self.qtbot.mousePress(port, left, pos=start)
-        self.qtbot.mouseMove(port, (start + end) / 2)
-        self.qtbot.mouseMove(port, end)
-        self.qtbot.mouseRelease(port, left, pos=end)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.table, key)
+    names = ("", "Ivar", "Nora", "Berit")
 
     def hand(self, seat: Seat) -> list[str]:
         return sorted(self.match.view(seat).hand)
-
-    def looks(self, part: str) -> frozenset[str]:
-        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
-
-    def lies(self) -> dict[object, object]:
-        """Where every card can be seen, and what it shows."""
-        return {
-            key: (
-                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
-                sprite.card,
-            )
-            for key, sprite in self.table._sprites.items()
-        }
 
 
 @pytest.fixture(autouse=True)

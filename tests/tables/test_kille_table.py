@@ -7,14 +7,13 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
-from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.rules import Kille
@@ -25,13 +24,13 @@ from bluestick.tables.kille.laid import lay
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
-from bluestick.tables.kille.table import KilleTable
 from bluestick.tables.kille.told import after
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from tests.tables import sitting
+from tests.tables.sitting import AT_ONCE, NORMAL
 
 RULES = Kille()
-AT_ONCE, NORMAL = Pace(0), Pace()
 YOU, OLOF, SIRI, LARS = map(Seat, range(4))
 SIZES = ((720, 616), (976, 716), (1616, 996))
 PLAIN = ["7", "3", "9", "8", "5", "2", "10", "11", "1", "6", "12", "4", "BL", "BP", "KR", "7", "3", "9", "8", "5"]
@@ -48,82 +47,27 @@ def deal(dealer: int, hands: str, stock: str = "") -> Deal:
     return Deal(Seat(dealer), (*cards, *rest))
 
 
-class Sitting:
-    """A match seen from one seat; a hand that can play for every seat."""
+class Sitting(sitting.Sitting):
+    """At a table where everybody may speak, and is asked as soon as all has been shown."""
+
+    names = ("You", "Olof", "Siri", "Lars", "Ebba", "Nils")
 
     def __init__(self, qtbot: QtBot, match: AnyMatch, seat: Seat = YOU, pace: Pace = AT_ONCE) -> None:
-        self.qtbot, self.match, self.seat = qtbot, match, seat
-        self.refusals: list[Refusal] = []
-        self.table = KilleTable(RULES, match.setup, DAY, pace)
-        qtbot.addWidget(self.table)
-        self.table.resize(976, 716)
-        self.table.sit(seat)
-        names = ("You", "Olof", "Siri", "Lars", "Ebba", "Nils")
-        self.table.call_seats(tuple(names[number % 6] for number in range(match.setup.seats)))
-        self.table.chosen.connect(lambda move: self.play(self.seat, move))
-        self.table.refused.connect(self.refusals.append)
+        super().__init__(qtbot, match, seat, pace)
         self.table.settled.connect(self.offer)
-        self.table.lay(match.view(seat))
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.offer()
-
-    def play(self, seat: Seat, move: object) -> None:
-        events = self.match.play(seat, move)
-        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
 
     def say(self, *words: str) -> None:
         for word in words:
             self.play(min(self.match.to_act), Say(Word(word)))
 
-    def offer(self) -> None:
-        self.table.offer(self.match.moves(self.seat) or None)
-
-    def run_out(self) -> None:
-        """Everything that is being shown comes to its end by itself."""
-        while not self.table.is_settled:
-            animation = self.table._animation
-            assert animation is not None
-            animation.setCurrentTime(animation.duration())
-
-    def at(self, part: str) -> QPoint:
-        spot = self.table.place(part)
-        assert spot is not None
-        return spot.toPoint()
-
-    def click(self, part: str) -> None:
-        self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
-
-    def drag(self, part: str, end: QPoint) -> None:
-        port, left, start = self.table.viewport(), Qt.MouseButton.LeftButton, self.at(part)
-        self.qtbot.mousePress(port, left, pos=start)
-        self.qtbot.mouseMove(port, (start + end) / 2)
-        self.qtbot.mouseMove(port, end)
-        self.qtbot.mouseRelease(port, left, pos=end)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.table, key)
-
     def words(self) -> set[str]:
         """The buttons that can be seen."""
         return {word.value for word, made in self.table._buttons.items() if not made.isHidden()}
 
-    def last(self) -> str:
+    def said(self) -> str:
         """What was said last, and by whom."""
         played = self.match.played[-1]
         return f"{played.seat} {RULES.write(played.move)}"
-
-    def lies(self) -> dict[object, object]:
-        """Where every card can be seen, and what it shows."""
-        return {
-            key: (
-                *tuple(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),
-                sprite.transform().m11(),
-                sprite.card,
-            )
-            for key, sprite in self.table._sprites.items()
-        }
 
     def shown(self) -> set[str]:
         """The plates, marks and bubbles on the cloth."""
@@ -241,7 +185,7 @@ def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
     assert button.text() == "Swap with Olof"
     where = button.geometry()
     here.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert here.last() == "0 swap"
+    assert here.said() == "0 swap"
     assert here.words() == set()
     assert button.geometry() == where
 
@@ -265,13 +209,13 @@ def test_two_words_of_one_place_are_never_offered_together() -> None:
 def test_a_click_on_the_left_neighbour_swaps(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.click("seat 1")
-    assert here.last() == "0 swap"
+    assert here.said() == "0 swap"
 
 
 def test_a_click_on_the_own_card_stands(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.click("seat 0")
-    assert here.last() == "0 stand"
+    assert here.said() == "0 stand"
 
 
 def test_a_click_on_anybody_else_says_nothing(sit: SitDown) -> None:
@@ -287,14 +231,14 @@ def test_the_dealer_goes_into_the_stock_by_a_click_on_it(sit: SitDown) -> None:
     here = sit("7 3 9 8", "stand", "stand", "stand", seat=LARS, stock="5")
     assert here.table._buttons[Word.SWAP].text() == "Into the stock"
     here.click("stock")
-    assert here.last() == "3 swap"
+    assert here.said() == "3 swap"
     assert here.table.face(LARS) == "5"
 
 
 def test_the_own_card_is_carried_to_the_neighbour(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.drag("seat 0", here.at("seat 1"))
-    assert here.last() == "0 swap"
+    assert here.said() == "0 swap"
     assert here.table.face(YOU) == "3"
 
 
@@ -320,7 +264,7 @@ def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:
 def test_keys_say_the_words(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.press(Qt.Key.Key_2)
-    assert here.last() == "0 swap"
+    assert here.said() == "0 swap"
 
 
 def test_only_whoever_holds_kuku_has_its_button_at_any_time(sit: SitDown) -> None:
@@ -329,7 +273,7 @@ def test_only_whoever_holds_kuku_has_its_button_at_any_time(sit: SitDown) -> Non
     assert here.words() == {"kuku"}
     assert sit("7 3 KU 8", seat=OLOF).words() == set()
     here.press(Qt.Key.Key_0)
-    assert here.last() == "2 kuku"
+    assert here.said() == "2 kuku"
     assert here.table.said is not None
     assert here.table.said[0] == SIRI
 
@@ -340,7 +284,7 @@ def test_kuku_is_laid_while_others_are_still_being_shown(sit: SitDown) -> None:
     assert not here.table.is_settled
     assert "kuku" in here.words()
     here.qtbot.mouseClick(here.table._buttons[Word.KUKU], Qt.MouseButton.LeftButton)
-    assert here.last() == "3 kuku"
+    assert here.said() == "3 kuku"
 
 
 def test_better_cards_are_asked_for_and_answered(sit: SitDown) -> None:
@@ -350,7 +294,7 @@ def test_better_cards_are_asked_for_and_answered(sit: SitDown) -> None:
     asks = Sitting(here.qtbot, match, OLOF)
     assert asks.words() == {"stand", "swap", "ask"}
     asks.press(Qt.Key.Key_3)
-    assert asks.last() == "1 ask"
+    assert asks.said() == "1 ask"
     assert asks.table.said is not None
     assert asks.table.said[0] == OLOF
     answers = Sitting(here.qtbot, match, YOU)
@@ -370,7 +314,7 @@ def test_a_buy_in_tells_price_and_pot(sit: SitDown) -> None:
     assert here.words() == {"buy", "decline"}
     assert here.table.question() == "Buy in for 2? The pot is 4."
     here.click("pot")
-    assert here.last() == "0 buy"
+    assert here.said() == "0 buy"
     assert here.table.laid is not None
     assert here.table.laid.pot == 6
 
@@ -646,7 +590,7 @@ def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDow
     here.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
     assert here.table.cursor_part == "seat 1"
     here.press(Qt.Key.Key_Return)
-    assert here.last() == "0 swap"
+    assert here.said() == "0 swap"
 
 
 def test_a_word_is_said_under_the_cursor(sit: SitDown) -> None:

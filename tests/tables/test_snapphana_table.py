@@ -7,13 +7,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
-from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
@@ -25,71 +24,21 @@ from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
+from tests.tables import sitting
+from tests.tables.sitting import AT_ONCE, NORMAL
 
-AT_ONCE, NORMAL = Pace(0), Pace()
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 DECLARER = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 D7 T20 N I"
 """Four things in one hand: kings, spades, hearts; the wild N in a suit."""
 EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
 
 
-class Sitting:
-    """A match seen from one seat; a hand that can play for every seat."""
-
-    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: int = 0, pace: Pace = AT_ONCE) -> None:
-        self.qtbot, self.match, self.seat = qtbot, match, Seat(seat)
-        self.refusals: list[Refusal] = []
-        self.table = SnapphanaTable(SNAPPHANA, match.setup, DAY, pace)
-        qtbot.addWidget(self.table)
-        self.table.resize(976, 716)
-        self.table.sit(self.seat)
-        self.table.call_seats(("You", "Ivar", "Nora", "Siri")[: match.setup.seats])
-        self.table.chosen.connect(lambda move: self.play(self.seat, move))
-        self.table.refused.connect(self.refusals.append)
-        self.table.lay(match.view(self.seat))
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.offer()
-
-    def play(self, seat: Seat, move: object) -> None:
-        events = self.match.play(seat, move)
-        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
-        if self.table.is_settled:
-            self.offer()
-
-    def make(self, *texts: str) -> None:
-        for text in texts:
-            self.play(min(self.match.to_act), SNAPPHANA.read(text))
-
-    def offer(self) -> None:
-        self.table.offer(self.match.moves(self.seat) or None)
-
-    def at(self, part: str) -> QPoint:
-        spot = self.table.place(part)
-        assert spot is not None, part
-        return spot.toPoint()
-
-    def click(self, *parts: str) -> None:
-        for part in parts:
-            self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(part))
-
-    def push(self, button: object) -> None:
-        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.table, key)
+class Sitting(sitting.Sitting):
+    """At a table with sheets."""
 
     def line(self, title: str) -> str:
         """The name of a line of the sheet that lies there."""
         return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
-
-    def looks(self, part: str) -> frozenset[str]:
-        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
-
-    @property
-    def last(self) -> object:
-        return self.match.played[-1].move
 
 
 @pytest.fixture(autouse=True)
