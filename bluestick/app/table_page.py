@@ -54,6 +54,7 @@ class TablePage(QWidget):
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
+        self._under_way = "", ""  # what the table is showing, and its clause
         self._pace = pace
         self._seen = QElapsedTimer()  # since the last look while everything is skipped
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
@@ -126,7 +127,7 @@ class TablePage(QWidget):
     @property
     def clause(self) -> str:
         """The clause of what is going on."""
-        return self.session.match.rules.phase(self._view()).clause
+        return self._under_way[1] or self.session.match.rules.phase(self._view()).clause
 
     @property
     def can_hint(self) -> bool:
@@ -463,6 +464,7 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _settle(self) -> None:
+        self._under_way = "", ""
         self._show_state()
         if self._last:
             announce(self.table, _in_sentences(self._last))
@@ -529,11 +531,13 @@ class TablePage(QWidget):
         match = self.session.match
         view = self._view()
         self.header.phase.setText(
-            texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
+            self._under_way[0]
+            or texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
 
-    def _show_under_way(self, text: str) -> None:
-        self.header.phase.setText(text)
+    def _show_under_way(self, text: str, clause: str) -> None:
+        self._under_way = text, clause
+        self._show_phase()
         self._show_options()
 
     def _show_options(self) -> None:

@@ -109,8 +109,8 @@ class GameTable(QGraphicsView):
     """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
     settled = Signal()
     """All events are shown and the view is laid."""
-    under_way = Signal(str)
-    """What is being shown, for as long as somebody looks at it: a line for the header."""
+    under_way = Signal(str, str)
+    """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 

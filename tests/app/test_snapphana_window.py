@@ -218,6 +218,9 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     assert you.table.place("debt") is None
     to_the_count(you, you.click_card, you.click)
     assert you.page.header.phase.whole() == "Given räknas"
+    you.window.settings.theme = "night"
+    assert you.page.header.phase.whole() == "Given räknas"
+    assert you.page.clause == "snapphana#S7"
     score = step_through(you, lambda: you.push(you.table.next_button))
     assert you.page.header.phase.whole() != "Given räknas"
     cards = ("cards", "last_trick")

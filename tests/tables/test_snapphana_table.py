@@ -497,7 +497,7 @@ def test_the_header_hears_of_a_count(qtbot: QtBot) -> None:
     here = Sitting(qtbot, match)
     with qtbot.waitSignal(here.table.under_way) as heard:
         here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
-    assert heard.args == ["The hand is counted"]
+    assert heard.args == ["The hand is counted", "snapphana#S7"]
 
 
 def test_pairs_of_a_pile_stand_a_few_abreast(qtbot: QtBot) -> None:

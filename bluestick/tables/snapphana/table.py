@@ -145,7 +145,7 @@ class SnapphanaTable(SnapphanaCloth):
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
-            self.under_way.emit(QCoreApplication.translate("snapphana", "The hand is counted"))
+            self.under_way.emit(QCoreApplication.translate("snapphana", "The hand is counted"), "snapphana#S7")
             if self.shown is None or self.shown.seat is None:
                 pause.currentLoopChanged.connect(lambda _: self.step())
         self._arrange()
