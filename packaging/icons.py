@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -17,8 +16,6 @@ SMALL = 32
 
 def install(drawing: Path, small: Path, theme: Path, name: str) -> None:
     """Put one icon into a theme's folders: ``name`` is like apps/org.example.Name."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication.instance() or QGuiApplication([])
     for size in SIZES:
         file = theme / f"{size}x{size}" / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -27,7 +24,6 @@ def install(drawing: Path, small: Path, theme: Path, name: str) -> None:
     scalable = theme / "scalable" / f"{name}.svg"
     scalable.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(drawing, scalable)
-    del app
 
 
 def picture(drawing: Path, size: int) -> QImage:

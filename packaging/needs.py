@@ -97,7 +97,7 @@ def libraries(folder: Path) -> list[Path]:
 
 def looks_abroad(file: Path) -> bool:
     """Whether a file would look for libraries outside the folder that it lies in."""
-    return re.search(r"^  (RUNPATH|RPATH)\s+(?!\$ORIGIN)", _header(file), re.M) is not None
+    return re.search(r"^  (RUNPATH|RPATH)\s+(?!\$ORIGIN)\S", _header(file), re.M) is not None
 
 
 def asked_by(file: Path) -> set[str]:

@@ -1,6 +1,21 @@
 #compdef bluestick
 # Completion of bluestick(6) for zsh.
 
+_bluestick_first() {
+  local -a commands
+  commands=('simulate:computer players among themselves' 'replay:check a saved match')
+  _describe command commands
+  _files -g '*.bluestick(-.)'
+}
+
+_bluestick_options() {
+  if compset -P '*='; then
+    compadd on off
+  else
+    compadd -S = -a options
+  fi
+}
+
 _bluestick() {
   local -a games levels
   games=(
@@ -28,7 +43,7 @@ _bluestick() {
       _arguments \
         '--variant[a form of the game]:variant:($variants)' \
         '--seats[the number of players]:number' \
-        '*--option[play by a rule, or not]:rule:_values -S = "rule" "${options[@]}::value:(on off)"' \
+        '*--option[play by a rule, or not]:rule:_bluestick_options' \
         '--bots[levels in seat order]:levels:_sequence compadd - $levels' \
         '--matches[how many matches]:number' \
         '--seed[the same seed gives the same matches]:seed' \
@@ -53,7 +68,7 @@ _bluestick() {
         '(- *)--selftest[check that everything is there and works]' \
         '(- *)--version[the versions of bluestick, Qt and Python]' \
         '(- *)'{-h,--help}'[what can be typed]' \
-        '1: :_alternative "commands:command:((simulate\:\"computer players among themselves\" replay\:\"check a saved match\"))" "files:saved match:_files -g \"*.bluestick(-.)\""'
+        '1:command or saved match:_bluestick_first'
       ;;
   esac
 }
