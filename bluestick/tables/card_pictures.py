@@ -279,7 +279,7 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
             return
         painter.setFont(art.sans(px, QFont.Weight.DemiBold))
         painter.setPen(theme.color("ttext"))
-        painter.drawText(slot.adjusted(2, 8, -2, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+        painter.drawText(slot.adjusted(6, 8, -6, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
     return art.cached(f"slot {text} {px} {theme.name}", size, dpr, paint)
 

@@ -244,6 +244,18 @@ def test_the_helper_by_keyboard(sit: SitDown) -> None:
     assert here.table.helping
 
 
+def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.press(Qt.Key.Key_Right, Qt.Key.Key_Up)
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert here.last == SNAPPHANA.read("declare seq:H HK HQ HC N")
+    assert here.table.cursor_part == here.line("hearts")
+    here.press(Qt.Key.Key_Up)
+    assert here.table.cursor_part == here.line("spades")
+    here.press(Qt.Key.Key_F9)
+    assert here.table.cursor_part == here.table.first_part()
+
+
 def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.push(here.table.helper_button)

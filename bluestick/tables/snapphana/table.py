@@ -246,6 +246,18 @@ class SnapphanaTable(SnapphanaCloth):
                 return row[row.index(part) + by]
         return super().beside(part, right, down)
 
+    def show_pick(self) -> None:
+        """The cursor stays on a sheet as long as there is anything to be done on it."""
+        super().show_pick()
+        part = self._cursor or ""
+        zone, _, number = part.partition(" ")
+        if zone not in ("declare", GIFT.strip()) or self.place(part) is not None or not self.is_settled:
+            return
+        lines = (f"line {number}", *(row for row in self.rows if row.startswith("declare")))
+        self._cursor = next((row for row in lines if row in self.rows), self.first_part())
+        if self._by_keyboard:
+            self._move_cursor(self._cursor)
+
     def show_move(self, move: Move | None) -> None:
         """A card that is given lies in the pile, another one in the hand or in the trick."""
         hinted: frozenset[Part] = frozenset()
