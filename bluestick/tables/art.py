@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, qInstallMessageHandler
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -73,13 +73,24 @@ def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer
     """A drawing among the resources, edited; ``STAND_IN`` for one that is ``damaged``."""
     path = _root.joinpath(*names)
     try:
-        renderer = QSvgRenderer(QByteArray(edit(path.read_bytes())))
+        renderer, sound = _rendered(edit(path.read_bytes()))
     except OSError:
-        renderer = QSvgRenderer()
-    if not renderer.isValid():
+        sound = False
+    if not sound:
         damaged(path)
         renderer = QSvgRenderer(QByteArray(STAND_IN))
     return renderer
+
+
+def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
+    """What can be made of a drawing, and whether Qt found no fault with it."""
+    complaints: list[str] = []
+    usual = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
+    try:
+        renderer = QSvgRenderer(QByteArray(svg))
+    finally:
+        qInstallMessageHandler(usual)
+    return renderer, renderer.isValid() and not complaints
 
 
 def icon_file(name: str) -> Path:

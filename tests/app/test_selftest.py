@@ -111,6 +111,14 @@ def test_a_drawing_of_no_use_is_named(resources, damage):
     assert outcome(selftest.deck, "kille") == [f"{path} is missing or damaged"]
 
 
+def test_a_drawing_with_a_line_that_makes_no_sense_is_named(resources):
+    path = resources / "cards" / "kille" / "HU.svg"
+    drawn = path.read_text(encoding="utf-8")
+    place = drawn.index(' d="') + 4
+    path.write_text(f"{drawn[:place]}M1 oh {drawn[place:]}", encoding="utf-8")
+    assert outcome(selftest.deck, "kille") == [f"{path} is missing or damaged"]
+
+
 def test_a_drawing_that_shows_nothing_is_named(resources):
     path = resources / "cards" / "kille" / "KU.svg"
     path.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>')
