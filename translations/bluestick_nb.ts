@@ -6037,6 +6037,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du har verken {suit} eller trumf: legg hvilket kort du vil.</translation>
     </message>
     <message>
+        <source>hacka (worthless): two count 1</source>
+        <translation>hacka (verdiløst kort): to gir 1</translation>
+    </message>
+    <message>
         <source>sequence of {kind} ({number})</source>
         <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
         <translation>sekvens i {kind} ({number})</translation>
@@ -6196,10 +6200,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>counts {points} with a worthless card</source>
         <translation>gir {points} med en hacka</translation>
-    </message>
-    <message>
-        <source>hacka: counts 1 with another one</source>
-        <translation>hacka: to gir 1</translation>
     </message>
     <message>
         <source>may always be played, never wins, comes back</source>

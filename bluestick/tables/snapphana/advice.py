@@ -116,7 +116,8 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
             "Flertal are three or four alike, sequences rows.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        yield Option(title, text.format(points=sheets.still(table.declarable()), combinations=names), "snapphana#S4.1")
+        text = text.format(points=points_text(sheets.still(table.declarable())), combinations=names)
+        yield Option(title, text, "snapphana#S4.1")
     if table.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
@@ -180,7 +181,7 @@ def _lines(table: SnapphanaCloth, name: Part, suit: str) -> Iterator[str]:
         text = translate("snapphana", "counts {points} with a worthless card")
         yield text.format(points=worth)
     else:
-        yield translate("snapphana", "hacka: counts 1 with another one")
+        yield translate("snapphana", "hacka (worthless): two count 1")
     if card == FJONT:
         yield translate("snapphana", "may always be played, never wins, comes back")
     if card in (FJONT, N):

@@ -329,7 +329,7 @@ class SnapphanaTable(SnapphanaCloth):
         self.play_button.hide()
 
     def _say(self, button: QPushButton, text: str, more: str) -> None:
-        room = button.width() - 20
+        room = button.width() - 36
         shown = QFontMetricsF(button.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
         button.setText(shown.replace("&", "&&"))
         button.setAccessibleName(text)
