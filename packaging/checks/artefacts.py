@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import stat
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -83,15 +82,17 @@ def extract(file: Path, folder: Path) -> Shipped:
     return Shipped(file, folder)
 
 
-def same_program(here: Path, there: Path) -> str:
-    """Disappointed unless both folders hold the same files with the same rights."""
-    ours, theirs = contents(here), contents(there)
+def same_program(bundle: Path, there: Path) -> str:
+    """Disappointed unless a folder holds all that the bundle of the .deb holds; beside it there may be more."""
+    ours = contents(bundle)
+    parts = {path.split("/")[1] for path in ours}
+    theirs = {path: told for path, told in contents(there).items() if path.split("/")[1] in parts}
     if ours != theirs:
         different = sorted(path for path in ours | theirs if ours.get(path) != theirs.get(path))
         raise Disappointed(f"{len(different)} files differ from the .deb: {', '.join(different[:5])}")
     return f"{len(ours)} files"
 
 
-def contents(folder: Path) -> Mapping[str, tuple[int, str]]:
+def contents(folder: Path) -> dict[str, tuple[int, str]]:
     """What is in a folder, whoever owns it."""
     return {path: (entry.mode, entry.contents) for path, entry in entries(folder)}

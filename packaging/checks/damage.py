@@ -15,7 +15,7 @@ from checks.trial import SELFTEST, Disappointed, Program, wait_for
 RUBBISH = b"\x00this was never part of bluestick\xff"
 AT_ONCE = {"an icon": "icons/bluestick.svg", "a translation": "bluestick_sv.qm"}
 """Without these there is no window."""
-LATER = {"a card": "cards/french/SK.svg", "a rule page": "rules/haljan/sv.md"}
+LATER = {"a card": "cards/french/DK.svg", "a rule page": "rules/haljan/sv.md"}
 """Without these there is one, with a message where they are missed."""
 HARMS: Mapping[str, bytes | None] = {"missing": None, "damaged": RUBBISH}
 MOMENT = 3.0

@@ -53,7 +53,7 @@ def metainfo(share: Path) -> str:
     """Valid, and every remark is one that we know."""
     (file,) = (share / "metainfo").iterdir()
     told = checked(["appstreamcli", "validate", "--no-net", "--pedantic", "--no-color", str(file)])
-    remarks = {line for line in re.findall(r"^[EWIP]: \S+ (.+)", told, re.M)}
+    remarks = set(re.findall(r"^[EWIP]: \S+ (.+)", told, re.M))
     known = {line for line in remarks for remark in REMARKS if line.startswith(remark)}
     if unknown := remarks - known:
         raise Disappointed(f"nobody has explained {', '.join(sorted(unknown))}")
@@ -64,12 +64,12 @@ def mime_type(share: Path, scratch: Path) -> str:
     """A file is known by its name, and without a name by how it begins."""
     shutil.copytree(share / "mime" / "packages", scratch / "mime" / "packages")
     shutil.copy("/usr/share/mime/packages/freedesktop.org.xml", scratch / "mime" / "packages")
-    if told := checked(["update-mime-database", str(scratch / "mime")]).strip():
+    environment = {**os.environ, "XDG_DATA_DIRS": str(scratch), "XDG_DATA_HOME": str(scratch / "none")}
+    if told := checked(["update-mime-database", str(scratch / "mime")], environment).strip():
         raise Disappointed(told)
     files = [scratch / "a match.bluestick", scratch / "nameless"]
     files[0].write_bytes(b"")
     files[1].write_text(json.dumps({"format": "bluestick", "version": 1}) + "\n")
-    environment = {**os.environ, "XDG_DATA_DIRS": str(scratch), "XDG_DATA_HOME": str(scratch / "none")}
     types = json.loads(checked([sys.executable, "-c", ASK_QT, *map(str, files)], environment))
     if types != [TYPE, TYPE]:
         raise Disappointed(f"a match is {types[0]}, and one without its name {types[1]}")

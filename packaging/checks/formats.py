@@ -8,6 +8,8 @@ import venv
 import zipfile
 from pathlib import Path
 
+from release import current
+
 from checks.artefacts import BUNDLE, Shipped, extract, measure, same_program
 from checks.debian import checked
 from checks.report import Report
@@ -164,16 +166,17 @@ def check_sdist(report: Report, file: Path, work: Path, wheel: Path) -> None:
 
 
 def makes_wheel(shipped: Shipped, target: Path, wheel: Path) -> str:
-    """Build it once more; the same bytes, or at least the same contents, must come of it."""
+    """Build it once more, with the date of the release: the same bytes must come of it."""
     (source,) = shipped.folder.iterdir()
-    checked([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)])
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(current().epoch)}
+    checked([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)], environment)
     (built,) = target.glob("*.whl")
-    if built.read_bytes() == wheel.read_bytes():
-        return "byte for byte"
     if parts(built) != parts(wheel):
         different = parts(built).items() ^ parts(wheel).items()
         raise Disappointed(f"it does not: {', '.join(sorted({name for name, _ in different})[:5])}")
-    return "all contents the same, only their dates differ"
+    if built.read_bytes() != wheel.read_bytes():
+        raise Disappointed("all contents are the same, but not the wheel itself")
+    return "byte for byte"
 
 
 def parts(wheel: Path) -> dict[str, int]:

@@ -1,0 +1,39 @@
+"""Lays out the AppImage: what is in the archive for Linux, where AppImages look for it.
+
+usage: appdir.py ARCHIVE APPDIR
+
+Never run beyond this: no AppImage has been made yet. It needs: the archive that `dev.py build` puts into dist/, and
+appimagetool 1.9.1, which makes one file of the folder (.github/workflows/packages.yml fetches and calls it). The result
+runs where the archive runs, without being installed, and needs what the archive needs of the system: see its README.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tarfile
+from pathlib import Path
+
+ID = "org.bluestick.Bluestick"
+ICON = "256x256"
+
+
+def lay_out(archive: Path, appdir: Path) -> None:
+    """Fill a new folder."""
+    unpacked = appdir.with_name(f"{appdir.name}-unpacked")
+    with tarfile.open(archive) as tar:
+        tar.extractall(unpacked, filter="tar")
+    (top,) = unpacked.iterdir()
+    (appdir / "usr" / "lib").mkdir(parents=True)
+    (top / "share").rename(appdir / "usr" / "share")
+    top.rename(appdir / "usr" / "lib" / "bluestick")
+    unpacked.rmdir()
+    (appdir / "AppRun").symlink_to("usr/lib/bluestick/bluestick")
+    share = appdir / "usr" / "share"
+    shutil.copy(share / "applications" / f"{ID}.desktop", appdir)
+    shutil.copy(share / "icons" / "hicolor" / ICON / "apps" / f"{ID}.png", appdir)
+    (appdir / ".DirIcon").symlink_to(f"{ID}.png")
+
+
+if __name__ == "__main__":
+    lay_out(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,65 @@
+"""The icon of the program as Windows and macOS want it, all sizes in one file; packaging/bluestick.spec asks for it."""
+
+from __future__ import annotations
+
+import os
+import struct
+from pathlib import Path
+
+import icons
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage
+from release import ROOT
+
+PICTURES = ROOT / "resources" / "icons"
+ICO = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+ICNS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
+"""What macOS calls a PNG of each size."""
+
+
+def write_ico(file: Path) -> Path:
+    """A folder of pictures, then the pictures."""
+    pictures = drawn(ICO)
+    folder, offset = struct.pack("<3H", 0, 1, len(pictures)), 6 + 16 * len(pictures)
+    for size, png in pictures.items():
+        side = size % 256  # 0 means 256
+        folder += struct.pack("<4B2H2I", side, side, 0, 0, 1, 32, len(png), offset)
+        offset += len(png)
+    return written(file, folder + b"".join(pictures.values()))
+
+
+def write_icns(file: Path) -> Path:
+    """Each picture behind its name and its length, which counts both."""
+    pictures = drawn(tuple(ICNS.values()))
+    parts = [name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for name, size in ICNS.items()]
+    body = b"".join(parts)
+    return written(file, b"icns" + struct.pack(">I", 8 + len(body)) + body)
+
+
+def drawn(sizes: tuple[int, ...]) -> dict[int, bytes]:
+    """The icon in each size, as a PNG."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication.instance() or QGuiApplication([])
+    pictures = {size: png(icons.picture(drawing(size), size)) for size in sizes}
+    del app
+    return pictures
+
+
+def drawing(size: int) -> Path:
+    """Small icons have a simpler one."""
+    return PICTURES / ("bluestick-small.svg" if size <= icons.SMALL else "bluestick.svg")
+
+
+def png(picture: QImage) -> bytes:
+    """A picture as a file has it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return buffer.data().data()
+
+
+def written(file: Path, contents: bytes) -> Path:
+    """A new file, with its folder."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(contents)
+    return file

@@ -1,0 +1,38 @@
+"""What macOS is told of bluestick.app: its documents above all. packaging/bluestick.spec puts it into Info.plist.
+
+Never run: nothing of this project has been tried on a Mac. It needs: macOS 12 or newer on Apple's own processors, what
+.github/workflows/packages.yml installs, and for an app that opens without a warning a Developer ID of Apple (there).
+"""
+
+from __future__ import annotations
+
+TYPE = "org.bluestick.match"
+LANGUAGES = ["en", "sv", "nb", "de"]
+
+INFO_PLIST = {
+    "CFBundleDisplayName": "bluestick",
+    "CFBundleDevelopmentRegion": "en",
+    "CFBundleLocalizations": LANGUAGES,
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "bluestick match",
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Owner",
+            "LSItemContentTypes": [TYPE],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": TYPE,
+            "UTTypeDescription": "bluestick match",
+            "UTTypeConformsTo": ["public.plain-text"],
+            "UTTypeTagSpecification": {
+                "public.filename-extension": ["bluestick"],
+                "public.mime-type": ["application/x-bluestick"],
+            },
+        }
+    ],
+    "LSApplicationCategoryType": "public.app-category.card-games",
+    "LSMinimumSystemVersion": "12.0",
+    "NSHighResolutionCapable": True,
+}
