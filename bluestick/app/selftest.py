@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QFont, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -75,16 +75,19 @@ class Pack:
 
 def run(code: str | None = None) -> int:
     """Examine everything, with a line for each check: 0, or 1 if anything is wrong."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    app = QApplication.instance()
-    if app is None:
-        QApplication.setStyle("Fusion")
-        app = QApplication(sys.argv[:1])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # better a question mark than no answer
+    app = QApplication.instance() or _application()
     code = Settings(paths.settings_file()).language if code is None else code
     with contextlib.suppress(MissingResource):  # there is a check of it
         language.install(app, code)
     failed = checks = 0
-    with paths.scratch():
+    with contextlib.ExitStack() as scratch:
+        try:
+            scratch.enter_context(paths.scratch())
+        except OSError as error:
+            print(f"{words.check('saving')}: {words.result([_told(error)])}", flush=True)
+            return 1
         for check in all_checks():
             checks += 1
             print(f"{check.name}: ", end="", flush=True)
@@ -426,6 +429,17 @@ def _blank(picture: QPixmap) -> bool:
     image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     pixels = bytes(image.constBits())
     return pixels == pixels[:4] * (len(pixels) // 4)
+
+
+def _application() -> QApplication:
+    """Without a screen, and without Qt's four lines about a locale that is not UTF-8."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    QApplication.setStyle("Fusion")
+    usual = qInstallMessageHandler(lambda kind, context, message: "UTF-8" in message or print(message, file=sys.stderr))
+    try:
+        return QApplication(sys.argv[:1])
+    finally:
+        qInstallMessageHandler(usual)
 
 
 def _away(widget: QWidget) -> None:

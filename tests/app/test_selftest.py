@@ -244,6 +244,30 @@ def test_the_players_own_files_are_left_alone(monkeypatch, tmp_path, capsys):
     assert os.environ["BLUESTICK_DATA"] == str(tmp_path)
 
 
+def test_without_a_place_for_scratch_files_it_says_so(monkeypatch, capsys):
+    def full(**_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(paths.tempfile, "TemporaryDirectory", full)
+    assert main(["--selftest"]) == 1
+    assert "No space left on device" in capsys.readouterr().out
+
+
+QUICK = """
+import sys
+from bluestick.app import selftest
+selftest.all_checks = lambda: iter([selftest.Check("Åse", selftest.icons)])
+sys.exit(selftest.run("en"))
+"""
+
+
+def test_a_poor_terminal_gets_an_answer_too():
+    environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([sys.executable, "-c", QUICK], env=environment, capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.splitlines() == [b"?se: ok", b"The check passed."]
+
+
 @pytest.mark.slow
 def test_the_whole_of_it_without_a_screen(tmp_path):
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
