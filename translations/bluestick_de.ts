@@ -5614,7 +5614,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: your turn – lead to the trick</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – spiel aus</translation>
+        <translation>{name}: spiel aus</translation>
     </message>
     <message>
         <source>Your turn – play a card</source>
@@ -5623,7 +5623,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – spiel eine Karte</translation>
+        <translation>{name}: spiel eine Karte</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>

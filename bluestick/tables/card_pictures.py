@@ -195,14 +195,14 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
             left,
             plate.right() - 8,
             plate.top() + size.height() * 0.82,
-            _fitting(said.note, art.sans(small), plate.right() - 8 - left),
+            fitting(said.note, art.sans(small), plate.right() - 8 - left),
         )
 
     key = f"plate {said} {mark.cacheKey()} {theme.name}"
     return art.cached(key, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
 
 
-def _fitting(note: str, font: QFont, room: float) -> str:
+def fitting(note: str, font: QFont, room: float) -> str:
     """Of several things those that there is room for, and the first one in any case."""
     while " · " in note and QFontMetricsF(font).horizontalAdvance(note) > room:
         note = note.rpartition(" · ")[0]

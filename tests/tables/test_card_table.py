@@ -13,7 +13,7 @@ from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables.card_layout import LEFT, OWN, TOP, CardLayout
-from bluestick.tables.card_pictures import Chip, Lens, card_picture, lens_picture
+from bluestick.tables.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
 from bluestick.tables.spread import Spread, without
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 
@@ -123,3 +123,10 @@ def test_a_lens_has_room_for_the_longest_suit() -> None:
     lens = Lens("uwisse fil – kløver knekt", chips, ("11 poeng", "slår E♦, 10♦ og 9♣"))
     image = lens_picture(at.lens.size(), lens, at.unit, DAY, 1).toImage()
     assert image.pixelColor(image.width() // 2, 3).alpha() == 0
+
+
+@pytest.mark.parametrize(
+    ("room", "shown"), [(400, "partner · thinking… · 15 cards"), (120, "partner · thinking…"), (10, "partner")]
+)
+def test_the_last_notes_of_a_plate_are_left_out_rather_than_cut(room: float, shown: str) -> None:
+    assert fitting("partner · thinking… · 15 cards", art.sans(12), room) == shown
