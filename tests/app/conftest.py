@@ -1,5 +1,7 @@
 """The program as somebody finds it: dressed, in English, without animation, and with an empty shelf."""
 
+import shutil
+
 import pytest
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
@@ -10,6 +12,7 @@ from bluestick.app.settings import Settings
 from bluestick.app.window import MainWindow
 from bluestick.tables import art
 from tests.app.at_window import Visitor
+from tests.app.damage import forget
 
 USUAL = QSize(1280, 800)
 
@@ -24,6 +27,28 @@ def dressed(qapp):
     qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
+
+
+@pytest.fixture
+def resources(tmp_path, monkeypatch):
+    """A copy of the resources, to be damaged."""
+    own, copy = paths.resources(), tmp_path / "resources"
+    shutil.copytree(own, copy, ignore=shutil.ignore_patterns("screenshots"))
+    monkeypatch.setattr(paths, "resources", lambda: copy)
+    art.open_resources(copy)
+    forget()
+    yield copy
+    forget()
+    art.open_resources(own)
+
+
+@pytest.fixture
+def translations(tmp_path, monkeypatch):
+    """A copy of the translations, to be damaged."""
+    copy = tmp_path / "translations"
+    shutil.copytree(paths.translations(), copy)
+    monkeypatch.setattr(paths, "translations", lambda: copy)
+    return copy
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language, paths
@@ -20,20 +19,8 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
 from bluestick.tables.cards import parts
+from tests.app.damage import DAMAGE, forget, tear
 
-
-def tear(path):
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-
-
-DAMAGE = {
-    "removed": lambda path: path.unlink(),
-    "emptied": lambda path: path.write_bytes(b""),
-    "torn": tear,
-    "garbage": lambda path: path.write_bytes(bytes(range(256)) * 9),
-    "Latin-1": lambda path: path.write_bytes("<svg>åäö".encode("latin-1")),
-    "a folder": lambda path: (path.unlink(), path.mkdir()),
-}
 CARDS = {"haljan": "french/SJ", "haggis": "haggis/r", "kille": "kille/back", "snapphana": "snapphana/back"}
 
 OPEN = """
@@ -138,34 +125,13 @@ def test_a_part_of_python_that_is_missing_is_named_in_one_line(tmp_path):
 
 
 @pytest.fixture
-def resources(tmp_path, monkeypatch):
-    """A copy of the resources that may be damaged."""
-    copy = tmp_path / "resources"
-    shutil.copytree(paths.resources(), copy, ignore=shutil.ignore_patterns("screenshots"))
-    own = paths.resources()
-    monkeypatch.setattr(paths, "resources", lambda: copy)
-    yield copy
-    monkeypatch.undo()
-    art.open_resources(own)
-
-
-@pytest.fixture
 def window(resources, visit):
     """Open, and told of damage as it is when the program runs."""
-    art.open_resources(resources)
     window = visit().window
     art.tell(window.miss)
     forget()
     yield window
     art.tell(None)
-    forget()
-
-
-def forget():
-    """All that has been drawn."""
-    parts.part.cache_clear()
-    parts._heavy.cache_clear()
-    QPixmapCache.clear()
 
 
 def sit_down(window, game):
@@ -295,11 +261,8 @@ def test_an_example_that_cannot_be_drawn_is_told(window, resources, qtbot, capfd
 
 
 @pytest.mark.parametrize("damage", ["removed", "emptied", "torn", "garbage"])
-def test_another_language_that_cannot_be_read_is_told_and_the_old_one_stays(window, tmp_path, monkeypatch, damage):
-    copy = tmp_path / "translations"
-    shutil.copytree(paths.translations(), copy)
-    monkeypatch.setattr(paths, "translations", lambda: copy)
-    path = copy / "bluestick_nb.qm"
+def test_another_language_that_cannot_be_read_is_told_and_the_old_one_stays(window, translations, damage):
+    path = translations / "bluestick_nb.qm"
     DAMAGE[damage](path)
     window.settings.language = "sv"
     window.settings.language = "nb"

@@ -13,52 +13,18 @@ from bluestick.__main__ import main
 from bluestick.app import language, paths, selftest, thinker
 from bluestick.app.language import LANGUAGES
 from bluestick.games import GAMES
-from bluestick.tables import art
-from bluestick.tables.cards.parts import part
+from tests.app.damage import DAMAGE
 
 CARD_GAMES = sorted(selftest.PACKS)
 
-
-@pytest.fixture(autouse=True)
-def at_home(dressed):
-    """Afterwards everything is read from where it lies."""
-    yield
-    part.cache_clear()
-    art.open_resources(paths.resources())
+pytestmark = pytest.mark.usefixtures("dressed")
 
 
-@pytest.fixture
-def resources(tmp_path, monkeypatch):
-    """A copy of the resources that may be damaged."""
-    copy = tmp_path / "resources"
-    shutil.copytree(paths.resources(), copy, ignore=shutil.ignore_patterns("screenshots"))
-    monkeypatch.setattr(paths, "resources", lambda: copy)
-    return copy
-
-
-@pytest.fixture
-def translations(tmp_path, monkeypatch):
-    copy = tmp_path / "translations"
-    shutil.copytree(paths.translations(), copy)
-    monkeypatch.setattr(paths, "translations", lambda: copy)
-    return copy
+every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 
 
 def outcome(faults, *args):
     return selftest.outcome(selftest.Check("a check", partial(faults, *args)))
-
-
-def tear(path):
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-
-
-DAMAGE = {
-    "removed": lambda path: path.unlink(),
-    "emptied": lambda path: path.write_bytes(b""),
-    "torn": tear,
-    "garbage": lambda path: path.write_bytes(bytes(range(256)) * 9),
-}
-every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 
 
 @pytest.mark.parametrize("check", [selftest.fonts, selftest.icons, selftest.notices, selftest.saving, selftest.window])
