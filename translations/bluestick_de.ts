@@ -5784,10 +5784,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Der Partner hat den Stich und darf ihn behalten.</translation>
     </message>
     <message>
-        <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Der Stich ist nicht zu gewinnen, also fällt eine wertlose Karte.</translation>
-    </message>
-    <message>
         <source>The trick is not worth {cards}.</source>
         <translation>Der Stich ist {cards} nicht wert.</translation>
     </message>
@@ -5818,10 +5814,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no way round taking it.</source>
         <translation>Der Stich lässt sich nicht vermeiden.</translation>
-    </message>
-    <message>
-        <source>With a card as low as {cards} others take the trick.</source>
-        <translation>Bei einer so niedrigen Karte wie {cards} machen andere den Stich.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
@@ -6436,6 +6428,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: gib eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Nichts, was gespielt werden darf, macht den Stich; also geht die billigste Karte.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>Alles in allem kostet {cards} hier am wenigsten.</translation>
     </message>
     <message>
         <source>Sequences</source>

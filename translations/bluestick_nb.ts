@@ -5784,10 +5784,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Makkeren har stikket og får beholde det.</translation>
     </message>
     <message>
-        <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Stikket kan ikke vinnes, så det blir et verdiløst kort.</translation>
-    </message>
-    <message>
         <source>The trick is not worth {cards}.</source>
         <translation>Stikket er ikke verdt {cards}.</translation>
     </message>
@@ -5818,10 +5814,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no way round taking it.</source>
         <translation>Det går ikke an å slippe unna stikket.</translation>
-    </message>
-    <message>
-        <source>With a card as low as {cards} others take the trick.</source>
-        <translation>Et så lavt kort som {cards} tar noen andre.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
@@ -6436,6 +6428,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Ingenting som kan spilles, tar stikket, så det billigste kortet går.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>Alt i alt koster {cards} minst her.</translation>
     </message>
     <message>
         <source>Sequences</source>

@@ -5784,10 +5784,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Medspelaren har sticket och får behålla det.</translation>
     </message>
     <message>
-        <source>The trick cannot be won, so a worthless card goes.</source>
-        <translation>Sticket går inte att vinna, så det blir ett värdelöst kort.</translation>
-    </message>
-    <message>
         <source>The trick is not worth {cards}.</source>
         <translation>Sticket är inte värt {cards}.</translation>
     </message>
@@ -5818,10 +5814,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no way round taking it.</source>
         <translation>Det går inte att slippa ta sticket.</translation>
-    </message>
-    <message>
-        <source>With a card as low as {cards} others take the trick.</source>
-        <translation>Ett så lågt kort som {cards} tar någon annan.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
@@ -6436,6 +6428,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Inget som får spelas tar sticket, så det billigaste kortet går.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>På det hela taget kostar {cards} minst här.</translation>
     </message>
     <message>
         <source>Sequences</source>

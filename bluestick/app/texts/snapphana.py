@@ -290,7 +290,7 @@ REASONS = {
     "takes": later("snapphana", "It takes the lead of the trick and may hold it."),
     "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
     "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
-    "cannot_beat": later("snapphana", "The trick cannot be won, so a worthless card goes."),
+    "cannot_beat": later("snapphana", "Nothing that may be played takes the trick, so the cheapest card goes."),
     "spares": later("snapphana", "The trick is not worth {cards}."),
     "fjont_saves": later("snapphana", "Fjønt saves {cards}."),
     "fjont_plain": later("snapphana", "Fjønt costs nothing here."),
@@ -299,7 +299,7 @@ REASONS = {
     "ducks": later("snapphana", "{cards} stays below the trick."),
     "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
     "must_take": later("snapphana", "There is no way round taking it."),
-    "lead_duck": later("snapphana", "With a card as low as {cards} others take the trick."),
+    "lead_duck": later("snapphana", "On the whole {cards} costs least here."),
 }
 """By code, beside those with a number; ``cards`` are the cards that it is about."""
 
