@@ -8,49 +8,25 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-import struct
+import re
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QFont, QImage, QPixmap, QRawFont
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
-from bluestick import tables
-from bluestick.app import language, licences, paths, style, texts
-from bluestick.app.saves import Saves
+from bluestick.app import checks, language, paths, texts
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
 from bluestick.complaint import MissingResource
-from bluestick.engine.bots import Level, by_lot
-from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.record import Player
-from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art, cards
-from bluestick.tables.cards import french, haggis, kille, snapphana
-from bluestick.tables.cards.parts import part
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import DAY, THEMES
+from bluestick.tables import art
 
-PATIENCE = 60
-"""Seconds for a match between two bots."""
-
-MOVES = 30
-"""How long the matches are that are saved and read again."""
-
-LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
-"""What every typeface has to have."""
-
-Faults = Iterable[str]
+SCREENLESS = "This plugin does not support"
+"""How Qt begins to say what cannot be done without a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +34,8 @@ class Check:
     """Something to be examined."""
 
     name: str
-    faults: Callable[[], Faults]
+    faults: Callable[[], Iterable[str]]
     """Sentences about what is wrong; nothing if all is well. What it raises is a fault as well."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A deck, and what it can show."""
-
-    deck: cards.Deck
-    cards: tuple[str, ...]
-    marked: tuple[tuple[str, str], ...] = ()
-    """Cards, each with a mark."""
-    signs: str = ""
 
 
 def run(code: str | None = None) -> int:
@@ -81,7 +46,7 @@ def run(code: str | None = None) -> int:
     code = Settings(paths.settings_file()).language if code is None else code
     with contextlib.suppress(MissingResource):  # there is a check of it
         language.install(app, code)
-    failed = checks = 0
+    failed = count = 0
     with contextlib.ExitStack() as scratch:
         try:
             scratch.enter_context(paths.scratch())
@@ -89,12 +54,12 @@ def run(code: str | None = None) -> int:
             print(f"{words.check('saving')}: {words.result([_told(error)])}", flush=True)
             return 1
         for check in all_checks():
-            checks += 1
+            count += 1
             print(f"{check.name}: ", end="", flush=True)
             faults = outcome(check)
             failed += bool(faults)
             print(words.result(faults), flush=True)
-    print(words.summary(checks, failed), flush=True)
+    print(words.summary(count, failed), flush=True)
     return 1 if failed else 0
 
 
@@ -114,281 +79,29 @@ def outcome(check: Check) -> list[str]:
             art.tell(None)
     faults = [*(words.fault("damaged", file=path) for path in damaged), *faults]
     if faults and said:
-        faults.append(said[-1])
+        faults.append(_gist(said))
     return faults
 
 
 def all_checks() -> Iterator[Check]:
     """Everything there is to examine, in the language of the day."""
-    yield Check(words.check("fonts"), fonts)
-    yield Check(words.check("icons"), icons)
+    yield Check(words.check("fonts"), checks.fonts)
+    yield Check(words.check("icons"), checks.icons)
     for code, name in language.NATIVE_NAMES.items():
-        yield Check(words.check("language", language=name), partial(one_language, code))
+        yield Check(words.check("language", language=name), partial(checks.one_language, code))
     for game in GAMES:
         name = texts.game_name(game)
-        if game in PACKS:
-            yield Check(words.check("cards", game=name), partial(deck, game))
-        yield Check(words.check("tile", game=name), partial(tile, game))
-        yield Check(words.check("table", game=name), partial(table, game))
-        yield Check(words.check("rules", game=name), partial(rules, game))
-    yield Check(words.check("licences"), notices)
-    yield Check(words.check("saving"), saving)
+        if game in checks.PACKS:
+            yield Check(words.check("cards", game=name), partial(checks.deck, game))
+        yield Check(words.check("tile", game=name), partial(checks.tile, game))
+        yield Check(words.check("table", game=name), partial(checks.table, game))
+        yield Check(words.check("rules", game=name), partial(checks.rules, game))
+    yield Check(words.check("licences"), checks.notices)
+    yield Check(words.check("saving"), checks.saving)
     for game in GAMES:
         for variant in _variants(game):
-            yield Check(words.match(game, variant), partial(match_of_bots, game, variant))
-    yield Check(words.check("window"), window)
-
-
-# Pictures.
-
-
-def fonts() -> Faults:
-    """Every cut that is used has the letters of our languages, with a shape."""
-    for kind, cuts in (
-        ("Sans", ("Regular", "It", "Semibold", "Bold", "Black")),
-        ("Serif", ("Regular", "It", "Semibold", "Bold")),
-    ):
-        for cut in cuts:
-            file = art.font_file(kind, cut)
-            font = QRawFont(str(file), 100)
-            glyphs = font.glyphIndexesForString(LETTERS) if font.isValid() else []
-            if not glyphs or any(font.pathForGlyph(glyph).isEmpty() for glyph in glyphs):
-                yield words.fault("damaged", file=file)
-    art.sans(style.TEXT), art.serif(style.TEXT, QFont.Weight.Bold)
-
-
-def icons() -> Faults:
-    """The program's own icon, and those in the style sheets."""
-    art.open_resources(paths.resources())
-    if _blank(art.app_icon().pixmap(64)):
-        yield words.fault("nothing_drawn")
-    for theme in THEMES.values():
-        style.wear(style.application(), theme)
-
-
-def deck(game: str) -> Faults:
-    """Every drawing of a deck by itself, then every card in two sizes."""
-    pack = PACKS[game]()
-    art.open_resources(paths.resources())
-    part.cache_clear()
-    shown = [*((card, None) for card in pack.cards), *pack.marked]
-    faces = [pack.deck.made_of(card, width, mark) for width, (card, mark) in product((60, 120), shown)]
-    drawings = {placed.part for face in faces for placed in (*face.parts, *(face.panel.parts if face.panel else ()))}
-    for name in sorted({*drawings, *pack.signs, "back"}):
-        pixmap = art.canvas(QSize(40, 60), 1)
-        with art.painting(pixmap) as painter:
-            part(pack.deck.folder, name, "#141414", True).render(painter, QRectF(0, 0, 40, 60))
-        if _blank(pixmap):
-            yield words.fault("blank", file=paths.resources() / "cards" / pack.deck.folder / f"{name}.svg")
-    for width, (card, mark) in product((60, 120), shown):
-        pack.deck.face(card, width, 1, mark)
-    pack.deck.back(120, 1)
-
-
-def tile(game: str) -> Faults:
-    """The picture on the shelf, by day, by night and in high contrast."""
-    art.open_resources(paths.resources())
-    for theme in THEMES.values():
-        if _blank(tables.tile(game, theme, QSize(300, 200), 1)):
-            yield words.fault("nothing_drawn")
-
-
-def table(game: str) -> Faults:
-    """The table at the beginning of a match, in every theme."""
-    art.open_resources(paths.resources())
-    match = _begun(GAMES[game])
-    shown = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
-    try:
-        shown.resize(900, 620)
-        shown.call_seats([player.name for player in match.players])
-        for theme, board in product(THEMES.values(), ("wood", "paper")):
-            shown.set_theme(theme)
-            shown.set_look(board=board)
-            shown.lay(match.view(Seat(0)))
-            if _blank(shown.grab()):
-                yield words.fault("nothing_drawn")
-    finally:
-        _away(shown)
-
-
-# Words.
-
-
-def one_language(code: str) -> Faults:
-    """Its translations can be read and lack nothing that another language has."""
-    app = style.application()
-    spoken = language.spoken(app)
-    language.install(app, code)
-    language.install(app, spoken)
-    if code != "en":  # English is what the sources say
-        file = paths.translations() / f"bluestick_{code}.qm"
-        have = texts_in(file)
-        for other in (other for other in language.LANGUAGES if other not in ("en", code)):
-            with contextlib.suppress(MissingResource):  # that is for the check of the other one
-                if texts_in(paths.translations() / f"bluestick_{other}.qm") - have:
-                    yield words.fault("incomplete", file=file)
-                    return
-
-
-def texts_in(qm: Path) -> Counter[int]:
-    """The texts that a compiled translation knows, by their hashes: Qt itself tells nobody. MissingResource."""
-    try:
-        data = qm.read_bytes()[16:]
-        while data:
-            tag, length = struct.unpack_from(">BI", data)
-            if tag == 0x42:
-                return Counter(text for text, _ in struct.iter_unpack(">II", data[5 : 5 + length]))
-            data = data[5 + length :]
-    except (OSError, struct.error) as error:
-        raise MissingResource(qm) from error
-    raise MissingResource(qm)
-
-
-def rules(game: str) -> Faults:
-    """All four rule pages have the same clauses and examples, and these can be drawn."""
-    from bluestick.app.rule_viewer import RulePage, read_rules, rule_file
-
-    art.open_resources(paths.resources())
-    found: dict[Path, tuple[str, ...]] = {}
-    drawn: set[str] = set()
-    for code in language.LANGUAGES:
-        file = rule_file(game, code)
-        page = RulePage()
-        try:
-            page.show_rules(game, read_rules(game, code), DAY)
-            for example in page.examples:
-                if _untitled(example) not in drawn and TABLES[game].picture(DAY, example, 300, 1).isNull():
-                    yield words.fault("blank", file=file)
-                drawn.add(_untitled(example))
-            page.resize(400, 600)
-            if _blank(page.grab()):
-                yield words.fault("blank", file=file)
-            found[file] = (*page.clauses, *map(_untitled, page.examples))
-        except MissingResource as error:
-            art.damaged(error.path)
-        except Exception as error:  # an example without sense may raise anything
-            yield f"{file}: {_told(error)}"
-        finally:
-            _away(page)
-    ((usual, _),) = Counter(found.values()).most_common(1) or [((), 0)]
-    for file, parts in found.items():
-        if parts != usual:
-            yield words.fault("differs", file=file)
-
-
-def notices() -> Faults:
-    """The licences that the notices name can be read."""
-    for name in licences.texts(licences.parts()):
-        try:
-            licences.text(name)
-        except MissingResource as error:
-            art.damaged(error.path)
-    return ()
-
-
-# Matches.
-
-
-def saving() -> Faults:
-    """A match of every game is written, read again and played again."""
-    saves = Saves(paths.matches())
-    for game in GAMES:
-        match = _begun(GAMES[game])
-        journal = saves.create(match)
-        journal.save(match)
-        _play_on(match, MOVES)
-        journal.save(match)
-        journal.close(match)
-        again, journal = saves.load(journal.path)
-        journal.release()
-        if again.record() != match.record() or again.view(None) != match.view(None):
-            yield words.fault("read_differently", file=journal.path)
-
-
-def match_of_bots(game: str, variant: str) -> Faults:
-    """Bots play a match to its end in the process where bots think, and every move is written down."""
-    from bluestick.app.session import Session
-    from bluestick.app.thinker import Thinker
-
-    match = Match(GAMES[game], *_shortest(GAMES[game], variant), rng=Random(1), id=f"{game}-{variant}")
-    saves, thinker, loop = Saves(paths.matches()), Thinker(), QEventLoop()
-    session = Session(match, saves.create(match), thinker)
-    troubles: list[str] = []
-    session.trouble.connect(lambda code, details: (troubles.append(texts.trouble(code, *details)), loop.quit()))
-    session.happened.connect(lambda *_: QTimer.singleShot(0, session.settled))
-    session.over.connect(loop.quit)
-    try:
-        QTimer.singleShot(PATIENCE * 1000, loop.quit)
-        QTimer.singleShot(0, session.begin)
-        loop.exec()
-        session.close()
-    finally:
-        thinker.stop()
-    yield from troubles
-    if match.outcome is None and not troubles:
-        yield words.fault("unfinished", seconds=PATIENCE)
-    again, journal = saves.load(session.journal.path)
-    journal.release()
-    if again.record() != match.record() or again.outcome != match.outcome:
-        yield words.fault("read_differently", file=journal.path)
-
-
-def window() -> Faults:
-    """The window opens, shows the shelf, and opens what was saved."""
-    from bluestick.app.window import MainWindow
-
-    art.open_resources(paths.resources())
-    saves = Saves(paths.matches())
-    opened = MainWindow(Settings(paths.settings_file()), saves)
-    try:
-        opened.show()
-        QApplication.processEvents()
-        if _blank(opened.grab()):
-            yield words.fault("nothing_drawn")
-        for saved in saves.open_matches():
-            if not opened.resume(saved.path):
-                yield opened.message.text
-            elif _blank(opened.grab()):
-                yield words.fault("nothing_drawn")
-    finally:
-        opened.close()
-        _away(opened)
-
-
-# What the checks are made of.
-
-
-PACKS: dict[str, Callable[[], Pack]] = {
-    "haljan": lambda: Pack(
-        cards.French(DAY), tuple(french.names()), tuple(product(("SA", "H2"), french.MARKS)), "SHDC"
-    ),
-    "haggis": lambda: Pack(
-        cards.Haggis(DAY), tuple(haggis.names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb"
-    ),
-    "kille": lambda: Pack(cards.Kille(DAY), tuple(kille.names()), (("KI", "low"), ("KI", "high"))),
-    "snapphana": lambda: Pack(
-        cards.Snapphana(DAY),
-        tuple(dict.fromkeys((*snapphana_pack(), *snapphana.names()))),
-        tuple(product(("SK", "T20"), snapphana.MARKS)),
-        "SHDC",
-    ),
-}
-"""The decks of the games that are played with cards."""
-
-
-def snapphana_pack() -> tuple[str, ...]:
-    """The 62 cards."""
-    from bluestick.games.snapphana.cards import PACK
-
-    return PACK
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
-def _untitled(example: dict[str, Any]) -> str:
-    return str({name: value for name, value in example.items() if name != "title"})
+            yield Check(words.match(game, variant), partial(checks.match_of_bots, game, variant))
+    yield Check(words.check("window"), checks.window)
 
 
 def _variants(game: str) -> tuple[str, ...]:
@@ -398,37 +111,13 @@ def _variants(game: str) -> tuple[str, ...]:
     return ("",)
 
 
-def _shortest(rules: AnyRules, variant: str) -> tuple[Setup, list[Player]]:
-    """The shortest match of a variant, between easy bots."""
-    least = {option.id: option.choices[0] for option in rules.variant(variant).options if option.free}
-    setup = rules.setup(None, variant, {**least, **rules.alone})
-    return setup, [Player(f"{Level.EASY} {seat}", Level.EASY) for seat in range(setup.seats)]
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
-def _begun(rules: AnyRules) -> AnyMatch:
-    """A match that has been dealt."""
-    setup, players = _shortest(rules, rules.variants[0].id)
-    match: AnyMatch = Match(rules, setup, players, rng=Random(1), id=f"{rules.id}-{setup.variant}")
-    _play_on(match, 1)
-    return match
-
-
-def _play_on(match: AnyMatch, moves: int) -> None:
-    """Moves by lot."""
-    rng = Random(1)
-    while match.to_act and match.position < moves:
-        if CHANCE in match.to_act:
-            match.chance()
-        else:
-            seat = min(match.to_act)
-            match.play(seat, by_lot(match.moves(seat), rng))
-
-
-def _blank(picture: QPixmap) -> bool:
-    """Whether all of it has one colour."""
-    image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
-    pixels = bytes(image.constBits())
-    return pixels == pixels[:4] * (len(pixels) // 4)
+def _gist(said: list[str]) -> str:
+    """The line that says most: at the end of a traceback the name of the error and its text, else the last one."""
+    return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
 
 def _application() -> QApplication:
@@ -440,12 +129,6 @@ def _application() -> QApplication:
         return QApplication(sys.argv[:1])
     finally:
         qInstallMessageHandler(usual)
-
-
-def _away(widget: QWidget) -> None:
-    """A widget goes at once, and not when the program ends."""
-    widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @contextlib.contextmanager
@@ -467,4 +150,5 @@ def _errors_aside() -> Iterator[list[str]]:
             os.dup2(own, 2)
             os.close(own)
             aside.seek(0)
-            said += [line for line in aside.read().decode(errors="replace").splitlines() if line.strip()]
+            lines = aside.read().decode(errors="replace").splitlines()
+            said += [line for line in lines if line.strip() and not line.startswith(SCREENLESS)]
