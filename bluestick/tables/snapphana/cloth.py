@@ -381,7 +381,7 @@ class SnapphanaCloth(CardTable):
 
     # Sheets.
 
-    def _lines(
+    def _sheet_lines(
         self, sheet: QRectF, lines: Sequence[tuple[Part, Row, Looks]], most: int = 0, below: int = 0
     ) -> Iterator[tuple[str, Piece]]:
         """Lines of a sheet, from its head down; those ``below`` can be higher if there is room."""
@@ -433,7 +433,7 @@ class SnapphanaCloth(CardTable):
         picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr)
         yield "helper", (picture, sheet.center(), OVER)
         self.rows["helper"] = (Row(told.helper_title(self)), sheet)
-        yield from self._lines(sheet, lines)
+        yield from self._sheet_lines(sheet, lines)
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
         width = min(self.at.zone.width(), 440 * max(1.0, self.at.unit))
@@ -493,4 +493,4 @@ class SnapphanaCloth(CardTable):
             lines.append((f"line {len(lines)}", line, looks))
         lines += [(f"line {len(lines) + number}", line, frozenset()) for number, line in enumerate(step.below)]
         lines = [(name, line, looks | self._thing_looks(name)) for name, line, looks in lines]
-        yield from self._lines(inner, lines, step.most, len(step.below))
+        yield from self._sheet_lines(inner, lines, step.most, len(step.below))
