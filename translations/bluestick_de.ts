@@ -1326,6 +1326,7 @@ FILE             a saved match, to be opened at once
         <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
 bluestick --selftest           das Programm untersucht sich selbst
 bluestick --selftest           das Programm untersucht sich selbst
+bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
 
@@ -1333,6 +1334,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
 --language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
 --version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
@@ -5393,6 +5395,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} does not hold what was written</source>
         <translation>{file} enthält nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>der Prozess, in dem Computerspieler denken, funktioniert nicht</translation>
     </message>
     <message>
         <source>no end after {seconds} seconds</source>

@@ -1326,6 +1326,7 @@ FILE             a saved match, to be opened at once
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
 bluestick --selftest          programmet undersøker seg selv
 bluestick --selftest          programmet undersøker seg selv
+bluestick --selftest          programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
@@ -1333,6 +1334,7 @@ FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
 --version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
@@ -5393,6 +5395,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} does not hold what was written</source>
         <translation>{file} inneholder ikke det som ble skrevet</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>prosessen der dataspillere tenker, virker ikke</translation>
     </message>
     <message>
         <source>no end after {seconds} seconds</source>

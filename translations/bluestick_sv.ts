@@ -1326,6 +1326,7 @@ FILE             a saved match, to be opened at once
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
 bluestick --selftest          programmet undersöker sig självt
 bluestick --selftest          programmet undersöker sig självt
+bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
@@ -1333,6 +1334,7 @@ FIL             ett sparat parti som ska öppnas genast
 --game SPEL     börja med sidan för ett nytt parti av det spelet
 --language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
 --version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
@@ -5393,6 +5395,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} does not hold what was written</source>
         <translation>{file} innehåller inte det som skrevs</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>processen där datorspelare tänker fungerar inte</translation>
     </message>
     <message>
         <source>no end after {seconds} seconds</source>

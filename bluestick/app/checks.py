@@ -247,7 +247,7 @@ def match_of_bots(game: str, variant: str) -> Faults:
     saves, thinker, loop = Saves(paths.matches()), Thinker(), QEventLoop()
     session = Session(match, saves.create(match), thinker)
     troubles: list[str] = []
-    session.trouble.connect(lambda code, details: (troubles.append(texts.trouble(code, *details)), loop.quit()))
+    session.trouble.connect(lambda code, details: (troubles.append(_trouble(code, details)), loop.quit()))
     session.happened.connect(lambda *_: QTimer.singleShot(0, session.settled))
     session.over.connect(loop.quit)
     try:
@@ -286,6 +286,10 @@ def window() -> Faults:
     finally:
         opened.close()
         _away(opened)
+
+
+def _trouble(code: str, details: tuple[str, ...]) -> str:
+    return words.fault("no_bots") if code == "bot_restarted" else texts.trouble(code, *details)
 
 
 def _untitled(example: dict[str, Any]) -> str:

@@ -177,7 +177,10 @@ def test_a_process_of_bots_that_does_not_start_is_told_with_the_reason(tmp_path,
         thinker.Thinker.__init__, "__kwdefaults__", {**thinker.Thinker.__init__.__kwdefaults__, "main": no_bot}
     )
     faults = outcome(checks.match_of_bots, "halma", "halma")
-    assert faults[-1] == "ModuleNotFoundError: no module for bots"
+    assert faults == [
+        "the process in which computer players think does not work",
+        "ModuleNotFoundError: no module for bots",
+    ]
     assert capfd.readouterr().err == ""
 
 

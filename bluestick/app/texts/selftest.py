@@ -35,6 +35,7 @@ FAULTS = {
     "differs": later("self-test", "{file} does not agree with the other languages"),
     "nothing_drawn": later("self-test", "nothing is drawn"),
     "read_differently": later("self-test", "{file} does not hold what was written"),
+    "no_bots": later("self-test", "the process in which computer players think does not work"),
     "unfinished": later("self-test", "no end after {seconds} seconds"),
 }
 
