@@ -154,7 +154,8 @@ def one_language(code: str) -> Faults:
     """Its translations can be read and lack nothing that another language has."""
     app = style.application()
     spoken = language.spoken(app)
-    language.install(app, code)
+    for file in language.install(app, code):
+        art.damaged(file)
     language.install(app, spoken)
     if code != "en":  # English is what the sources say
         file = paths.translations() / f"bluestick_{code}.qm"

@@ -26,13 +26,20 @@ def system_language() -> str:
     return "en"
 
 
-def install(app: QCoreApplication, code: str) -> None:
-    """Speak ``code`` from now on, or the desktop's language if it is "".
+def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
+    """Speak ``code`` from now on, or the desktop's language if it is "". Widgets hear of it by LanguageChange.
 
-    Widgets hear of it by LanguageChange. MissingResource, and nothing has changed, if a translation is of no use.
+    MissingResource, and nothing has changed, if our own translation is of no use. If Qt's is, its dialogs speak
+    English: the answer is the files of which nothing could be made.
     """
     code = code or system_language()
-    found = [_load(path) for path in _files(code)]
+    found = [_load(paths.translations() / f"bluestick_{code}.qm")]
+    damaged: list[Path] = []
+    for path in _of_qt(code):
+        try:
+            found.insert(0, _load(path))
+        except MissingResource:
+            damaged.append(path)
     QLocale.setDefault(_locale(code))
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
@@ -41,6 +48,7 @@ def install(app: QCoreApplication, code: str) -> None:
         new.setParent(app)
         app.installTranslator(new)
     app.setProperty("language", code)
+    return tuple(damaged)
 
 
 def spoken(app: QCoreApplication) -> str:
@@ -48,16 +56,15 @@ def spoken(app: QCoreApplication) -> str:
     return str(app.property("language") or "en")
 
 
-def _files(code: str) -> list[Path]:
-    """Qt's own texts, then ours. Qt has none in Norwegian bokmål, so those are ours too."""
-    ours = [paths.translations() / f"bluestick_{code}.qm"]
+def _of_qt(code: str) -> tuple[Path, ...]:
+    """Qt's own texts. It has none in Norwegian bokmål, so those are ours too."""
     match code:
         case "en":
-            return ours
+            return ()
         case "nb":
-            return [paths.translations() / "qt_nb.qm", *ours]
+            return (paths.translations() / "qt_nb.qm",)
         case _:
-            return [paths.qt_translations() / f"qtbase_{code}.qm", *ours]
+            return (paths.qt_translations() / f"qtbase_{code}.qm",)
 
 
 def _load(path: Path) -> QTranslator:

@@ -24,7 +24,7 @@ from bluestick.tables import art
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
     """Open the window, with a match from a file or at the page of a game, in a language for this time only.
 
-    Complaint if there is no display, or if a part of the program is missing.
+    Complaint if there is no display, or if the resources are gone. The window tells of parts that are missing.
     """
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
@@ -36,6 +36,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     settings = Settings(paths.settings_file())
     damaged = _speak(app, settings.language if code is None else code)
     art.open_resources(paths.resources())
+    art.tell(damaged.append)
     style.wear(app, style.theme(settings.theme))
     app.setWindowIcon(art.app_icon())
 
@@ -58,15 +59,13 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 
 
 def _speak(app: QApplication, code: str) -> list[Path]:
-    """In this language, or in English if a file of it is of no use: these files."""
+    """In this language, or in English if that cannot be: the files of which nothing could be made."""
     damaged: list[Path] = []
     for choice in dict.fromkeys((code, "en")):
         try:
-            language.install(app, choice)
+            return [*damaged, *language.install(app, choice)]
         except MissingResource as error:
             damaged.append(error.path)
-        else:
-            break
     return damaged
 
 

@@ -576,7 +576,8 @@ class MainWindow(QMainWindow):
         """In the language that was chosen; if that cannot be, go on in the old one."""
         app = style.application()
         try:
-            language.install(app, self.settings.language)
+            for file in language.install(app, self.settings.language):
+                self.miss(file)
         except MissingResource as error:
             self.settings.language = language.spoken(app)
             self.message.say(texts.damaged([error.path]))

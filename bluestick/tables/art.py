@@ -121,21 +121,20 @@ def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
 
 @cache
 def _family(kind: str) -> str:
-    """Load the cuts of one family from its package, which ships with the program."""
+    """Load the cuts of one family from its package, which ships with the program; for one missing Qt takes another."""
     for cut in ("Regular", "It", "Semibold", "Bold"):
         file = font_file(kind, cut)
         if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise MissingResource(file)
+            damaged(file)
     return f"Source {kind} Pro"
 
 
 def font_file(kind: str, cut: str) -> Path:
-    """The file of one cut of ``Sans`` or ``Serif``. MissingResource without the package that it belongs to."""
+    """The file of one cut of ``Sans`` or ``Serif``, whether it is there or not."""
     package = f"font_source_{kind.lower()}_pro"
     spec = find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
-        raise MissingResource(Path(package))
-    return Path(spec.submodule_search_locations[0]) / "files" / f"Source{kind}Pro-{cut}.ttf"
+    (folder, *_) = (spec and spec.submodule_search_locations) or [package]
+    return Path(folder) / "files" / f"Source{kind}Pro-{cut}.ttf"
 
 
 def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:

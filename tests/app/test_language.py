@@ -120,7 +120,15 @@ def test_a_missing_translation_is_named_and_changes_nothing(qapp, monkeypatch, t
     monkeypatch.setattr(language.paths, "translations", lambda: tmp_path)
     with pytest.raises(MissingResource) as caught:
         language.install(qapp, "nb")
-    assert caught.value.path == tmp_path / "qt_nb.qm"
+    assert caught.value.path == tmp_path / "bluestick_nb.qm"
     assert language.spoken(qapp) == "sv"
     assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
     monkeypatch.undo()
+
+
+def test_without_qts_own_texts_the_language_is_spoken_all_the_same(qapp, monkeypatch, tmp_path):
+    monkeypatch.setattr(language.paths, "qt_translations", lambda: tmp_path)
+    assert language.install(qapp, "sv") == (tmp_path / "qtbase_sv.qm",)
+    assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
+    monkeypatch.undo()
+    assert language.install(qapp, "sv") == ()
