@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 INSIDE = 33
 """At both sides of what a banner says."""
+GAP = 8
+"""Between a banner and what the table shows of the result, and the edge."""
 
 
 class Overlay(QWidget):
@@ -105,8 +107,9 @@ class Banner(Overlay):
 
     clause = Signal(str)
 
-    def __init__(self, table: QWidget, theme: Theme) -> None:
+    def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
+        self._result = table.result_foot
         self.setProperty("role", "banner")
         self._clause = ""
         self._band = Band(theme, 16)
@@ -159,6 +162,11 @@ class Banner(Overlay):
         announce(self, text)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self.place)  # once the table has put its result elsewhere
+        return super().eventFilter(watched, event)
+
     def place(self) -> None:
         table = self._table
         row = 2 * INSIDE + self._buttons.spacing() * 2
@@ -169,7 +177,9 @@ class Banner(Overlay):
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
-        self.move((table.width() - self.width()) // 2, (table.height() - self.height()) // 2)
+        below = max((table.height() - self.height()) // 2, round(self._result()) + GAP)
+        top = max(0, min(below, table.height() - self.height() - GAP))
+        self.move((table.width() - self.width()) // 2, top)
 
 
 class Curtain(Overlay):

@@ -343,6 +343,10 @@ class GameTable(QGraphicsView):
         """How far over its foot a table may be covered by a sentence for a while: nothing is to be touched there."""
         return 6.0
 
+    def result_foot(self) -> float:
+        """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
+        return 0.0
+
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """The sign of a seat."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ import re
 from collections import deque
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.match import Match
@@ -14,6 +14,7 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
 from bluestick.games.snapphana.state import CardGiven, Declared, Discard, FjontOwed, Give, HandScored, Play
 from bluestick.tables.snapphana.picks import card_of
 from tests.app.opponents import AtTable, Opponents
+from tests.app.players import play_on
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
 
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
@@ -376,3 +377,21 @@ def test_kings_stay_when_cards_are_discarded(sit):
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
     assert you.window.viewer.clause == "snapphana#S3.2"
+
+
+# The end.
+
+
+def test_how_it_ended_stands_below_the_last_count(sit):
+    you = sit(FJABBE)
+    match = you.match
+    play_on(match, 5000)
+    assert match.outcome is not None
+    you.window._play(match, you.window.saves.create(match))
+    for size in (QSize(1280, 800), QSize(1024, 700), QSize(1600, 900)):
+        you.window.resize(size)
+        QApplication.processEvents()
+        sheet = you.table._furniture["count"].sceneBoundingRect().toRect()
+        assert you.page.banner.isVisible()
+        assert not you.page.banner.geometry().intersects(sheet)
+        assert you.table.rect().contains(you.page.banner.geometry())

@@ -352,6 +352,10 @@ class SnapphanaTable(SnapphanaCloth):
             said.append(QCoreApplication.translate("snapphana", "declared: all have seen it", "a card"))
         return ", ".join(said)
 
+    def result_foot(self) -> float:
+        sheet = self._furniture.get("count")
+        return 0.0 if sheet is None or self.counted else sheet.sceneBoundingRect().bottom()
+
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
         side = self.counts_with(seat) if self.form.sides < self.setup.seats else 0
