@@ -13,10 +13,15 @@ from checks.report import Report
 from checks.trial import SELFTEST, Disappointed, Program, wait_for
 
 RUBBISH = b"\x00this was never part of bluestick\xff"
-AT_ONCE = {"an icon": "icons/bluestick.svg", "a translation": "bluestick_sv.qm"}
-"""Without these there is no window."""
-LATER = {"a card": "cards/french/DK.svg", "a rule page": "rules/haljan/sv.md"}
-"""Without these there is one, with a message where they are missed."""
+FILES = {
+    "an icon": "icons/bluestick.svg",
+    "a translation": "bluestick_sv.qm",
+    "a card": "cards/french/DK.svg",
+    "a rule page": "rules/haljan/sv.md",
+}
+"""Without each of these the window opens, and says what is missing where it is missed."""
+FOLDER = "bluestick/resources"
+"""Without this it does not."""
 HARMS: Mapping[str, bytes | None] = {"missing": None, "damaged": RUBBISH}
 MOMENT = 3.0
 """Seconds in which a window has painted all that is on its first page."""
@@ -25,19 +30,12 @@ MOMENT = 3.0
 def check_damage(report: Report, name: str, program: Program, bundle: Path) -> None:
     """Take files away, and put rubbish into them; the program gets them back."""
     for harm, contents in HARMS.items():
-        for what, ending in AT_ONCE.items():
-            file = only(bundle, ending)
-            report.check(
-                name, f"{what} is {harm}", lambda file=file, contents=contents: refuses(program, file, contents)
-            )
-        for what, ending in LATER.items():
-            file = only(bundle, ending)
-            report.check(
-                name, f"{what} is {harm}", lambda file=file, contents=contents: goes_on(program, file, contents)
-            )
-        all_files = [only(bundle, ending) for ending in (AT_ONCE | LATER).values()]
-        work = partial(names_all, program, all_files, contents)
+        files = {what: only(bundle, ending) for what, ending in FILES.items()}
+        for what, file in files.items():
+            report.check(name, f"{what} is {harm}", partial(goes_on, program, file, contents))
+        work = partial(names_all, program, list(files.values()), contents)
         report.check(name, f"selftest when all of these are {harm}", work)
+    report.check(name, "all pictures and rules are missing", partial(refuses, program, only(bundle, FOLDER)))
 
 
 def names_all(program: Program, files: list[Path], contents: bytes | None) -> str:
@@ -61,14 +59,14 @@ def only(bundle: Path, ending: str) -> Path:
     return found[0]
 
 
-def refuses(program: Program, file: Path, contents: bytes | None) -> str:
-    """One sentence that names the file, and status 2."""
-    with harmed(file, contents):
+def refuses(program: Program, folder: Path) -> str:
+    """One sentence that names what is missing, and status 2."""
+    with harmed(folder, None):
         done = program.run("--language", "sv")
     lines = done.stderr.strip().splitlines()
-    if done.returncode != 2 or len(lines) != 1 or file.name not in lines[0]:
+    if done.returncode != 2 or len(lines) != 1 or folder.name not in lines[0]:
         raise Disappointed(f"status {done.returncode}: {done.stderr.strip()[-400:]}")
-    return lines[0].replace(str(file), file.name)
+    return lines[0].replace(str(folder), folder.name)
 
 
 def goes_on(program: Program, file: Path, contents: bytes | None) -> None:

@@ -33,7 +33,7 @@ from checks.trial import (
 PACKAGE = "bluestick"
 TYPE = "application/x-bluestick"
 LAUNCHER = "org.bluestick.Bluestick.desktop"
-RUNS = 5
+RUNS = 9
 """Starts of which the middle one counts."""
 SLOWER = 1.3
 """How much longer an installed program may take to start than a checkout."""
