@@ -118,7 +118,7 @@ def archive(release: Release) -> None:
     for shell, place in tree.COMPLETIONS.items():
         places[STAGE / "completions" / f"bluestick.{shell}"] = f"share/{place}"
     with (
-        lzma.open(DIST / f"{name}.tar.xz", "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
+        lzma.open(DIST / f"{name}.tar.xz", "wb", preset=9) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
     ):
         for source, place in places.items():
