@@ -129,7 +129,9 @@ def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
     """Add a file or a folder in alphabetical order, belonging to nobody in particular."""
 
     def nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-        return member.replace(uid=0, gid=0, uname="root", gname="root", deep=False)
+        member.uid = member.gid = 0
+        member.uname = member.gname = "root"
+        return member
 
     tar.add(source, str(name), recursive=False, filter=nobody)
     if source.is_dir() and not source.is_symlink():
