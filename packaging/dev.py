@@ -50,6 +50,7 @@ CHECK = {
     "lintian": "lintian",
     "man": "man-db",
     "mmdebstrap": "mmdebstrap",
+    "mount": "mount",
     "pacman": "pacman-package-manager",
     "rpm": "rpm",
     "update-mime-database": "shared-mime-info",
