@@ -23,7 +23,7 @@ import needs
 import tree
 import zstandard
 from needs import Needs
-from release import ROOT, Project, Release, current, project, releases
+from release import MOST_PACKED, MOST_UNPACKED, ROOT, Project, Release, current, project, releases, size
 
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -32,9 +32,6 @@ STAGE = BUILD / "linux"
 WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
-MOST_PACKED = 35e6
-MOST_UNPACKED = 120e6
-"""Bytes that any one package may have."""
 GO_FOLDER, GO_NEVER = b"mode=20000000", b"time=-62135596800.0"
 """How nfpm begins the mode of a folder in an Arch package, and dates one that it was not told of."""
 ENOUGH = 20
@@ -137,11 +134,6 @@ def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
     if source.is_dir() and not source.is_symlink():
         for child in sorted(source.iterdir()):
             add(tar, child, name / child.name)
-
-
-def size(folder: Path) -> int:
-    """Bytes of all files in it."""
-    return sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_dir())
 
 
 def table() -> list[str]:

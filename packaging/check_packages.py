@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from checks.artefacts import BUNDLE, PATTERNS, Shipped, extract, find, measure
+from checks.artefacts import BUNDLE, PATTERNS, Shipped, all_named, extract, find, measure
 from checks.damage import check_damage
 from checks.desktop import check_desktop
 from checks.formats import check_arch, check_rpm, check_sdist, check_tarball, check_wheel, offscreen
@@ -50,6 +50,7 @@ def check_all(report: Report, kinds: set[str]) -> None:
 def check_deb(report: Report, deb: Shipped) -> None:
     """By itself, installed, and with parts missing."""
     measure(report, deb)
+    report.check(deb.name, "notices", lambda: all_named(deb.folder / BUNDLE))
     with scratch("desktop") as folder:
         check_desktop(report, deb, folder)
     with screen() as display:

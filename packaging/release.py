@@ -10,6 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ID = "org.bluestick.Bluestick"
+MOST_PACKED, MOST_UNPACKED = 35_000_000, 120_000_000
+"""Bytes that any one package may have, and what comes out of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,11 @@ class Project:
     maintainer: str
     """Name and address, as in a mail."""
     vendor: str
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files in a folder; links count for nothing."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 def releases() -> list[Release]:

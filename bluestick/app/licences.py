@@ -15,6 +15,7 @@ from bluestick.app.dialog import Dialog
 from bluestick.app.texts import command_line
 from bluestick.complaint import MissingResource
 from bluestick.tables import art
+from bluestick.tables.cards.names import capital
 
 NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
@@ -108,7 +109,7 @@ class Licences(Dialog):
         except MissingResource as error:
             self._miss(error)
         self.list.addItems([part.title for part in self._parts])
-        self.list.addItems([title[0].upper() + title[1:] for title in self._texts.values()])
+        self.list.addItems([capital(title) for title in self._texts.values()])
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + self.list.verticalScrollBar().sizeHint().width() + 8)
         self.list.setCurrentRow(0)
         self.resize(self.sizeHint().width(), style.px(640))

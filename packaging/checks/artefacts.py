@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import stat
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+from notices import unnamed
+from release import MOST_PACKED, MOST_UNPACKED, size
 
 import bluestick
 from checks.debian import checked, entries
 from checks.report import Report, megabytes
 from checks.trial import Disappointed
 
-PACKED, UNPACKED = 35_000_000, 120_000_000
-"""Bytes that a package may have, and what comes out of it."""
 PATTERNS = {
     "deb": f"bluestick_{bluestick.__version__}*_amd64.deb",
     "rpm": f"bluestick-{bluestick.__version__}*.x86_64.rpm",
@@ -53,23 +53,24 @@ def missing(count: int) -> None:
     raise Disappointed(f"there are {count}")
 
 
-def unpacked_size(folder: Path) -> int:
-    """Bytes of all files in a folder; links count for nothing."""
-    return sum(file.lstat().st_size for file in folder.rglob("*") if stat.S_ISREG(file.lstat().st_mode))
-
-
 def measure(report: Report, shipped: Shipped) -> None:
     """Its sizes."""
     artefact = report.artefact(shipped.name)
-    artefact.packed, artefact.unpacked = shipped.file.stat().st_size, unpacked_size(shipped.folder)
+    artefact.packed, artefact.unpacked = shipped.file.stat().st_size, size(shipped.folder)
     report.check(shipped.name, "sizes", lambda: small_enough(artefact.packed, artefact.unpacked))
 
 
 def small_enough(packed: int, unpacked: int) -> None:
     """Disappointed if a package takes more room than it may."""
-    for what, size, most in (("packed", packed, PACKED), ("unpacked", unpacked, UNPACKED)):
-        if size > most:
-            raise Disappointed(f"{megabytes(size)} {what}, and at most {megabytes(most)} is allowed")
+    for what, room, most in (("packed", packed, MOST_PACKED), ("unpacked", unpacked, MOST_UNPACKED)):
+        if room > most:
+            raise Disappointed(f"{megabytes(room)} {what}, and at most {megabytes(most)} is allowed")
+
+
+def all_named(bundle: Path) -> None:
+    """Disappointed if the notices do not say whose a file of the program is."""
+    if files := unnamed(bundle):
+        raise Disappointed(f"the notices do not name {', '.join(files)}")
 
 
 def extract(file: Path, folder: Path) -> Shipped:

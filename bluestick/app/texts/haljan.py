@@ -31,7 +31,7 @@ from bluestick.games.haljan.state import (
     View,
     Word,
 )
-from bluestick.tables.cards.names import suit_name
+from bluestick.tables.cards.names import capital, suit_name
 
 translate = QCoreApplication.translate
 
@@ -177,7 +177,7 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
         second=side_name(names, 1),
         others=score.score[1],
     )
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 WON = {
@@ -273,7 +273,7 @@ def chapter(view: View) -> str:
     said = translate("haljan", "{deal} · trick {number}").format(
         deal=deal_name(utn=table.utn), number=len(table.tricks) + (not table.drawing)
     )
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.tables.cards.names import capital
 from bluestick.tables.haljan.signs import SYMBOLS
 
 translate = QCoreApplication.translate
@@ -60,7 +61,7 @@ def _deal(deal: DealScore) -> Entry:
             code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
             lines.setdefault((code, item.args), {})[side] = item
     return Entry(
-        f"{name[:1].upper()}{name[1:]} {SYMBOLS[deal.trump]}",
+        f"{capital(name)} {SYMBOLS[deal.trump]}",
         (str(deal.score[0]), str(deal.score[1])),
         "haljan#H6.5" if deal.utn else "haljan#H6.4",
         below=tuple(_item(items) for _, items in sorted(lines.items(), key=_order)),

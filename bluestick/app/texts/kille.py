@@ -17,6 +17,7 @@ from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import View, Word
+from bluestick.tables.cards.names import capital
 from bluestick.tables.kille.names import short
 
 translate = QCoreApplication.translate
@@ -371,4 +372,4 @@ def reason(reason: Reason) -> str:
     card, other = (*map(short, reason.parts), "", "")[:2]
     first, second = (*reason.args, "", "")[:2]
     said = translate("kille", REASONS[reason.code]).format(card=card, other=other, first=first, second=second)
-    return said[:1].upper() + said[1:]
+    return capital(said)
