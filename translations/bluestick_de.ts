@@ -701,12 +701,12 @@
         <translation>Haggis: die Hand anders sortieren</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: zeigen, was sich ansagen lässt, oder nicht mehr</translation>
+        <source>Snapphanaleden: show what can be declared, or no more</source>
+        <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder nicht mehr</translation>
     </message>
     <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -5437,8 +5437,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
     </message>
     <message>
         <source>2 or 4 players</source>
@@ -6724,8 +6724,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} spielen</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Der Tisch für Snapphaneleden</translation>
+        <source>Snapphanaleden table</source>
+        <translation>Der Tisch für Snapphanaleden</translation>
     </message>
     <message>
         <source>{card}, to give for Fjønt</source>

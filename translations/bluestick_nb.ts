@@ -701,12 +701,12 @@
         <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: vis hva som kan deklareres, eller skjul det</translation>
+        <source>Snapphanaleden: show what can be declared, or no more</source>
+        <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -5437,8 +5437,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
     </message>
     <message>
         <source>2 or 4 players</source>
@@ -6724,8 +6724,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spill {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet for Snapphaneleden</translation>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet for Snapphanaleden</translation>
     </message>
     <message>
         <source>{card}, to give for Fjønt</source>

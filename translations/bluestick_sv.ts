@@ -701,12 +701,12 @@
         <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: visa vad som kan deklareras, eller dölj det</translation>
+        <source>Snapphanaleden: show what can be declared, or no more</source>
+        <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -5437,8 +5437,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
     </message>
     <message>
         <source>2 or 4 players</source>
@@ -6724,8 +6724,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spela {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet för Snapphaneleden</translation>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet för Snapphanaleden</translation>
     </message>
     <message>
         <source>{card}, to give for Fjønt</source>

@@ -67,8 +67,8 @@ class Shortcuts(Dialog):
             (key("Return"), self.tr("Lay the cards that are chosen")),
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),
-            ("F9", self.tr("Snapphaneleden: show what can be declared, or no more")),
-            (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
+            ("F9", self.tr("Snapphanaleden: show what can be declared, or no more")),
+            (_keys("←", "→"), self.tr("Snapphanaleden: back and on in the count; Esc skips it")),
             (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
             (key("Tab"), self.tr("To the next button")),
         ]

@@ -134,7 +134,7 @@ def _form(ended: Result) -> tuple[int, int, int]:
 
 
 def _called(ended: Result) -> str:
-    """What was played: "Haljan", or "Snapphaneleden · 800" if no form has the name of the game."""
+    """What was played: "Haljan", or "Snapphanaleden · 800" if no form has the name of the game."""
     game, form = texts.game_name(ended.game), texts.variant(ended.game, ended.variant)
     forms = [texts.variant(ended.game, variant.id) for variant in GAMES[ended.game].variants]
     return form if game in forms else f"{game} · {form}"

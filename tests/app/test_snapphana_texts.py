@@ -1,4 +1,4 @@
-"""Snapphaneleden in words: what is refused and why, what everybody does, and every line of the count."""
+"""Snapphanaleden in words: what is refused and why, what everybody does, and every line of the count."""
 
 import re
 

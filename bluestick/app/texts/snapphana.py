@@ -1,4 +1,4 @@
-"""The sentences of Snapphaneleden."""
+"""The sentences of Snapphanaleden."""
 
 from __future__ import annotations
 

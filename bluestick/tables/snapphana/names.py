@@ -1,4 +1,4 @@
-"""Cards and combinations of Snapphaneleden in a line of text."""
+"""Cards and combinations of Snapphanaleden in a line of text."""
 
 from __future__ import annotations
 
