@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation>Lizenzen…</translation>
+        <translation>Lizenzen …</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1797,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Nichts in dieser Hand schlägt das.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
+        <source>To beat it would cost {cards}; that is too much.</source>
         <translation>Das zu schlagen würde {cards} kosten; das ist zu teuer.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>The chance of going out first is about {percent} %.</source>
+        <source>The chance of going out first is about {percent}%.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
         <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
     </message>
@@ -2047,7 +2047,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
+        <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Runde {number} …</translation>
     </message>
@@ -2057,8 +2057,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Wetten</translation>
     </message>
     <message>
-        <source>fullest hand: {name}</source>
-        <translation>vollste Hand: {name}</translation>
+        <source>largest hand: {name}</source>
+        <translation>meiste Karten: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2091,7 +2091,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Bet won</source>
-        <translation>Gewonnen</translation>
+        <translation>Gewonnene Wette</translation>
     </message>
     <message>
         <source>Bet: {name}</source>
@@ -2161,7 +2161,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
     </message>
     <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
         <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
     </message>
     <message numerus="yes">
@@ -4337,11 +4337,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} wurde einem anderen gegeben: kein svin kann schaden.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
         <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
         <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Warten könnte nur den anderen helfen.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
         <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Nichts ist schlechter als ein niedriger kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
         <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
     </message>
     <message>
@@ -4739,7 +4739,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Eingezahlt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
+        <source>Out in deal…</source>
         <extracomment>Above the players who went out, each after the number of the deal</extracomment>
         <translation>Raus in Spiel …</translation>
     </message>
@@ -6567,7 +6567,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
-        <translation>Ansagen…</translation>
+        <translation>Ansagen …</translation>
     </message>
     <message>
         <source>Next ({number} of {count})</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation>Lisenser…</translation>
+        <translation>Lisenser …</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1797,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Ingenting på hånden slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
+        <source>To beat it would cost {cards}; that is too much.</source>
         <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>The chance of going out first is about {percent} %.</source>
+        <source>The chance of going out first is about {percent}%.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
         <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
     </message>
@@ -2047,7 +2047,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
+        <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Omgang {number} …</translation>
     </message>
@@ -2057,8 +2057,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Veddemål</translation>
     </message>
     <message>
-        <source>fullest hand: {name}</source>
-        <translation>fulleste hånd: {name}</translation>
+        <source>largest hand: {name}</source>
+        <translation>flest kort igjen: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2091,12 +2091,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Bet won</source>
-        <translation>Vunnet</translation>
+        <translation>Vunnet veddemål</translation>
     </message>
     <message>
         <source>Bet: {name}</source>
         <extracomment>A bet that {name} has lost</extracomment>
-        <translation>Vedd: {name}</translation>
+        <translation>Veddemål: {name}</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2161,7 +2161,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Spill ut</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>run of threes {low}–{high}</source>
         <comment>three cards of each rank</comment>
-        <translation>trerrekke {low}–{high}</translation>
+        <translation>treerrekke {low}–{high}</translation>
     </message>
     <message>
         <source>run of fours {low}–{high}</source>
@@ -2476,7 +2476,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>bets</source>
         <comment>points: head of a column</comment>
-        <translation>vedd</translation>
+        <translation>veddemål</translation>
     </message>
     <message>
         <source>round</source>
@@ -3031,7 +3031,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Makkeren leder stikket og kan få beholde det.</translation>
     </message>
     <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
         <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
     </message>
     <message numerus="yes">
@@ -4337,11 +4337,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
         <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
         <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
         <translation>Med {card} går man ut i {first} % av givene, ellers i {second} %.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingenting er verre enn en lav kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
         <translation>Med {card} går man ut i {first} % av givene, med nye kort i {second} %.</translation>
     </message>
     <message>
@@ -4739,7 +4739,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Innbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
+        <source>Out in deal…</source>
         <extracomment>Above the players who went out, each after the number of the deal</extracomment>
         <translation>Ute i giv …</translation>
     </message>
@@ -6567,7 +6567,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
-        <translation>Deklarer…</translation>
+        <translation>Deklarer …</translation>
     </message>
     <message>
         <source>Next ({number} of {count})</source>
@@ -6619,7 +6619,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tenker…</translation>
+        <translation>tenker …</translation>
     </message>
     <message>
         <source>discarding</source>

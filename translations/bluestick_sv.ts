@@ -1545,7 +1545,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du har redan spelat ett kort. Vad slås före det.</translation>
+        <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
     </message>
     <message>
         <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
@@ -1682,7 +1682,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du vinner och förlorar inget på det, men får del av vad som andra förlorar.</translation>
+        <translation>Du vinner och förlorar inget på det, men får poängen när andra förlorar sina vad.</translation>
     </message>
     <message>
         <source>15 points for you if you go out first. If not, others get them.</source>
@@ -1797,7 +1797,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Inget på handen slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
+        <source>To beat it would cost {cards}; that is too much.</source>
         <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>The chance of going out first is about {percent} %.</source>
+        <source>The chance of going out first is about {percent}%.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
         <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
     </message>
@@ -2047,9 +2047,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
+        <source>Round {number}…</source>
         <comment>in play</comment>
-        <translation>Omgång {number} …</translation>
+        <translation>Omgång {number}…</translation>
     </message>
     <message>
         <source>Bets</source>
@@ -2057,8 +2057,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Vad</translation>
     </message>
     <message>
-        <source>fullest hand: {name}</source>
-        <translation>fullaste handen: {name}</translation>
+        <source>largest hand: {name}</source>
+        <translation>flest kort kvar: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2161,7 +2161,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Spela ut</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
     <message>
@@ -2412,7 +2412,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tänker …</translation>
+        <translation>tänker…</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
@@ -2573,7 +2573,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -3031,7 +3031,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Medspelaren leder sticket och kan få behålla det.</translation>
     </message>
     <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
         <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
     </message>
     <message numerus="yes">
@@ -4337,11 +4337,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
         <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
         <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
         <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Inget är sämre än en låg kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
         <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
     </message>
     <message>
@@ -4739,9 +4739,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Inbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
+        <source>Out in deal…</source>
         <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Ute i giv …</translation>
+        <translation>Ute i giv…</translation>
     </message>
     <message>
         <source>{deal} · {name}: low kille</source>
@@ -6748,7 +6748,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>shown: {cards}</source>

@@ -412,7 +412,7 @@ REASONS = {
     "beats_cheaply": later("haljan", "The lowest cards that take the lead."),
     "beats": later("haljan", "It takes the lead with cards that should hold it."),
     "leaves_partner": later("haljan", "The partner leads the trick and may keep it."),
-    "spares": later("haljan", "It could be beaten, but {cards} would be too dear for that."),
+    "spares": later("haljan", "It could be beaten, but {cards} would be too high a price."),
 }
 """By code, beside those with a number; ``cards`` are the cards that it is about."""
 
