@@ -8,8 +8,8 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiske bordspill, til å spille og lære, uten nett.</translation>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Sjeldne bordspill, til å spille og lære, uten internett.</translation>
     </message>
     <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
@@ -369,7 +369,7 @@
         <translation>Tilbake til hylla</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
+        <source>Which variant?</source>
         <translation>Hvilken form av spillet?</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Lukk vinduet når du vil: du finner partiet igjen her.</translation>
+        <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
     </message>
 </context>
 <context>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;ire farger på kortene</translation>
+        <translation>Egen k&amp;ulør for hver farge</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>St&amp;ore bokstaver på kortene</translation>
+        <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -610,8 +610,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiske bordspill, i ditt eget tempo.</translation>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -669,11 +669,11 @@
         <translation>Flytt markøren på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
+        <source>To the next thing that can be chosen</source>
         <translation>Til neste mulige valg</translation>
     </message>
     <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
+        <source>Choose what the cursor is on; Space also skips animations</source>
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
@@ -681,8 +681,8 @@
         <translation>Velg et kort på hånden, eller legg det tilbake</translation>
     </message>
     <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Ta på det oppslåtte kortet</translation>
+        <source>Choose the card that is turned up</source>
+        <translation>Velg det oppslåtte kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -701,7 +701,7 @@
         <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
-        <source>Snapphanaleden: show what can be declared, or no more</source>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
         <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>blompottan (the flowerpot)</source>
-        <translation>blompottan (blomsterpotta)</translation>
+        <translation>blompottan (blomsterpotten)</translation>
     </message>
     <message>
         <source>kransen (the wreath)</source>
-        <translation>kransen (kransen)</translation>
+        <translation>kransen</translation>
     </message>
     <message>
         <source>lily 1</source>
@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>svin (the boar)</source>
-        <translation>svin (svinet)</translation>
+        <translation>svin</translation>
     </message>
     <message>
         <source>husar (the hussar)</source>
-        <translation>husar (husaren)</translation>
+        <translation>husar</translation>
     </message>
     <message>
         <source>kuku (the cuckoo)</source>
@@ -1216,20 +1216,20 @@
         <translation>kille (harlekinen)</translation>
     </message>
     <message>
-        <source>rider of spades</source>
-        <translation>spar rytter</translation>
+        <source>knight of spades</source>
+        <translation>spar ridder</translation>
     </message>
     <message>
-        <source>rider of hearts</source>
-        <translation>hjerter rytter</translation>
+        <source>knight of hearts</source>
+        <translation>hjerter ridder</translation>
     </message>
     <message>
-        <source>rider of diamonds</source>
-        <translation>ruter rytter</translation>
+        <source>knight of diamonds</source>
+        <translation>ruter ridder</translation>
     </message>
     <message>
-        <source>rider of clubs</source>
-        <translation>kløver rytter</translation>
+        <source>knight of clubs</source>
+        <translation>kløver ridder</translation>
     </message>
     <message>
         <source>trump twenty</source>
@@ -1324,9 +1324,7 @@ FILE             a saved match, to be opened at once
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
+bluestick --selftest           programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
@@ -1334,8 +1332,6 @@ FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
 --version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
     </message>
@@ -1628,7 +1624,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: bomben din har vunnet – hvem får stikket?</translation>
+        <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2213,7 +2209,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>lies open: everybody sees it</source>
-        <translation>ligger åpent: alle ser det</translation>
+        <translation>ligger åpent: Alle ser det</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -2524,7 +2520,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
-        <translation>Pass: ikke slå det som ligger</translation>
+        <translation>Pass: Ikke slå det som ligger</translation>
     </message>
     <message>
         <source>No</source>
@@ -2533,7 +2529,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>No bet: that is binding</source>
-        <translation>Uten veddemål: det binder</translation>
+        <translation>Uten veddemål: Det binder</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -2545,7 +2541,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2650,7 +2646,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} er alt spilt; den kan bare byttes fra hånden.</translation>
+        <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
     </message>
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
@@ -2698,19 +2694,19 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>Du gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+        <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>{name} gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+        <translation>{name} gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
-        <source>You are in the lead with {cards}</source>
+        <source>You are winning with {cards}</source>
         <extracomment>These cards lead the trick, or have taken the lead</extracomment>
         <translation>Du leder med {cards}</translation>
     </message>
     <message>
-        <source>{name} is in the lead with {cards}</source>
+        <source>{name} is winning with {cards}</source>
         <extracomment>These cards lead the trick, or have taken the lead</extracomment>
         <translation>{name} leder med {cards}</translation>
     </message>
@@ -2856,7 +2852,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+        <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
     </message>
     <message>
         <source>Before the turned-up card is drawn: {names}</source>
@@ -2868,7 +2864,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the round is over – another one?</source>
-        <translation>{name}: omgangen er slutt – en til?</translation>
+        <translation>{name}: Omgangen er slutt – en til?</translation>
     </message>
     <message>
         <source>Another round? Waiting for {names}</source>
@@ -2948,8 +2944,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Hvor lenge partiet varer</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør bordet etter hver omgang om det skal bli en til.</translation>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
     </message>
     <message>
         <source>Single cards at the end</source>
@@ -3015,19 +3011,19 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Det beste utspillet på denne hånden.</translation>
     </message>
     <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
+        <source>It takes over, and nobody can beat {cards}.</source>
         <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
     </message>
     <message>
-        <source>The lowest cards that take the lead.</source>
+        <source>The lowest cards that take over.</source>
         <translation>De laveste kortene som tar ledelsen.</translation>
     </message>
     <message>
-        <source>It takes the lead with cards that should hold it.</source>
+        <source>It takes over with cards that should hold.</source>
         <translation>Det tar ledelsen med kort som bør holde.</translation>
     </message>
     <message>
-        <source>The partner leads the trick and may keep it.</source>
+        <source>The partner is winning the trick and may keep it.</source>
         <translation>Makkeren leder stikket og kan få beholde det.</translation>
     </message>
     <message>
@@ -3107,12 +3103,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>utspill med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
+        <source>Every card is beaten: the trick is taken over.</source>
         <translation>Hvert kort stikkes: Ledelsen tas.</translation>
     </message>
     <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Ikke alle kort stikkes: Ledelsen blir.</translation>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
     </message>
     <message>
         <source>{number}: leads and wins</source>
@@ -3125,12 +3121,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{number}: spiller ut</translation>
     </message>
     <message>
-        <source>{number}: takes the lead and wins</source>
+        <source>{number}: takes over and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen og vinner</translation>
     </message>
     <message>
-        <source>{number}: takes the lead</source>
+        <source>{number}: takes over</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen</translation>
     </message>
@@ -3277,14 +3273,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: mer gir ikke langen uten klump</translation>
+        <translation>{points}: Mer gir ikke langen uten klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>
         <translation>Ditt utspill: {points}.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
+        <source>{name} is still winning. Your cards add {points}.</source>
         <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
     </message>
     <message>
@@ -3297,11 +3293,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Spill ut</translation>
     </message>
     <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
+        <source>Whoever beats every one of your cards takes over.</source>
         <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
+        <source>{name} is still winning; your cards go into the same trick.</source>
         <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3309,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>Take the lead</source>
+        <source>Take over</source>
         <comment>an option</comment>
         <translation>Ta ledelsen</translation>
     </message>
@@ -3327,7 +3323,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>For eksempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledelsen: {pairs}.</translation>
     </message>
 </context>
@@ -3399,12 +3395,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation>Husregelen «Forlat basen først»: brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
+        <translation>Husregelen «Forlat basen først»: Brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation>Husregelen «Forlat basen først»: du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
@@ -3462,7 +3458,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation>Husregelen «Forlat basen først»: ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
@@ -3498,7 +3494,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Remis?</translation>
     </message>
     <message>
-        <source>Lots are drawn for who begins</source>
+        <source>It is drawn by lot who begins</source>
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>
     <message>
@@ -3511,7 +3507,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: uavgjort er foreslått – går du med på det?</translation>
+        <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
@@ -3532,11 +3528,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation>Uavgjort: ingen av sidene kan vinne lenger.</translation>
+        <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation>Uavgjort: ingen kan flytte.</translation>
+        <translation>Uavgjort: Ingen kan flytte.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
@@ -3548,27 +3544,27 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation>Du vinner: alle brikkene dine er hjemme!</translation>
+        <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation>Du og {names} vinner: alle brikkene deres er hjemme!</translation>
+        <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation>Du vinner: målbasen din er full!</translation>
+        <translation>Du vinner: Målbasen din er full!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation>Du og {names} vinner: målbasene deres er fulle!</translation>
+        <translation>Du og {names} vinner: Målbasene deres er fulle!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
@@ -3580,11 +3576,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation>Du vinner: motstanderen din har gitt opp.</translation>
+        <translation>Du vinner: Motstanderen din har gitt opp.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation>Du og {names} vinner: det andre paret har gitt opp.</translation>
+        <translation>Du og {names} vinner: Det andre paret har gitt opp.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
@@ -3598,8 +3594,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: motstanderen har gitt opp.</numerusform>
-            <numerusform>{names} vinner: det andre paret har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Motstanderen har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Det andre paret har gitt opp.</numerusform>
         </translation>
     </message>
     <message>
@@ -3636,7 +3632,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation>Du gir opp: den andre siden vinner partiet.</translation>
+        <translation>Du gir opp: Den andre siden vinner partiet.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3654,7 +3650,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
+        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -3675,7 +3671,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Trekket åpner en vei ut for brikken på {last}: målbasen kan ikke bli full før den er borte.</translation>
+        <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
@@ -3699,7 +3695,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Det bygger en stige: deretter kan {first}–{last} følge.</translation>
+        <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
@@ -3870,7 +3866,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver: bytt eller behold – bare ikke det laveste.</translation>
+        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -3878,7 +3874,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alle 42 kortene gis av den som står for tur til å gi.</translation>
+        <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3918,7 +3914,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du har alt talt; hver taler én gang per giv.</translation>
+        <translation>Du har allerede talt; hver taler én gang per giv.</translation>
     </message>
     <message>
         <source>Your card has answered, so you do not speak in this deal.</source>
@@ -3935,7 +3931,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du har alt spurt; det er ett spørsmål per giv.</translation>
+        <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
     </message>
     <message>
         <source>Nobody has asked for better cards.</source>
@@ -4059,7 +4055,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: you are out – buy in again?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du er ute – kjøpe deg inn igjen?</translation>
+        <translation>{name}: Du er ute – kjøpe deg inn igjen?</translation>
     </message>
     <message>
         <source>The pot is won – another one?</source>
@@ -4068,7 +4064,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: the pot is won – another one?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: potten er vunnet – en til?</translation>
+        <translation>{name}: Potten er vunnet – en til?</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -4263,8 +4259,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antall potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør bordet etter hver pott om det skal bli en til.</translation>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
     </message>
     <message>
         <source>Purse</source>
@@ -4302,11 +4298,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
-        <translation>Kuku går aldri ut som laveste kort.</translation>
+        <translation>Kuku ryker aldri ut som laveste kort.</translation>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} er høyt og svarer den som vil bytte.</translation>
+        <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4314,11 +4310,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>A low kille is out if it is kept.</source>
-        <translation>Med en lav kille går man ut hvis man beholder den.</translation>
+        <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
     </message>
     <message>
         <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Med to spillere går ingen ut når noen står på en lav kille.</translation>
+        <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
     </message>
     <message>
         <source>Somebody has {other} now, so {card} is not the lowest.</source>
@@ -4326,11 +4322,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} er høyt nok her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} er for lavt her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
@@ -4350,7 +4346,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} er for lavt til å beholde.</translation>
+        <translation>{card} er ikke bra nok til å beholde.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4362,7 +4358,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} går man ut i {first} % av givene, ellers i {second} %.</translation>
+        <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -4370,7 +4366,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} går man ut i {first} % av givene, med nye kort i {second} %.</translation>
+        <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4764,11 +4760,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Første innkjøp: {names}</translation>
+        <translation>Første gjeninnkjøp: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andre innkjøp: {names}</translation>
+        <translation>Andre gjeninnkjøp: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -4980,7 +4976,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>innkjøp</translation>
+        <translation>gjeninnkjøp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5056,7 +5052,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Innkjøp</translation>
+        <translation>Gjeninnkjøp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5240,7 +5236,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, blir ved med å være det.</translation>
+        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
     </message>
     <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
@@ -5278,8 +5274,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alle betaler innsatsen og er med igjen.</translation>
     </message>
     <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet er over slik det står.</translation>
+        <source>The match ends here.</source>
+        <translation>Partiet slutter her.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5611,7 +5607,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: deklarer eller spill</translation>
+        <translation>{name}: Deklarer eller spill</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5703,8 +5699,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Hands lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
-            <numerusform>Tapte giver: %n.</numerusform>
-            <numerusform>Tapte giver: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5771,19 +5767,19 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Sist ut: stikket er sikkert.</translation>
+        <translation>Sist ut: Stikket er sikkert.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
         <translation>Ingen kan slå {cards} lenger.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
+        <source>It takes the trick over and may hold it.</source>
         <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Makkerens stikk: {cards} er trygt der.</translation>
+        <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -6024,19 +6020,19 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Fjønt was led: play any card, and it sets the suit.</source>
-        <translation>Fjønt er spilt ut: legg hvilket kort du vil, og det bestemmer fargen.</translation>
+        <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
     </message>
     <message>
         <source>You have no trump: play any card.</source>
-        <translation>Du har ingen trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>You have neither {suit} nor a trump: play any card.</source>
-        <translation>Du har verken {suit} eller trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har verken {suit} eller trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>hacka (worthless): two count 1</source>
-        <translation>hacka (verdiløst kort): to gir 1</translation>
+        <translation>hacka (verdiløst kort): To gir 1</translation>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
@@ -6057,7 +6053,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lost hands</source>
-        <translation>Tapte giver</translation>
+        <translation>Tapte giv</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -6118,7 +6114,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Fire tarokkspill, én kortstokk: ta stikk, tell kombinasjoner.</translation>
+        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6189,11 +6185,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du har {suit}: bekjenn. Fjønt kan alltid spilles.</translation>
+        <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-        <translation>Du har ingen {suit}: trumf. Fjønt kan alltid spilles.</translation>
+        <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>counts {points} with a worthless card</source>
@@ -6213,7 +6209,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>all equal: the last one played wins</source>
-        <translation>alle like: den som spilles sist, vinner</translation>
+        <translation>alle like: Den som spilles sist, vinner</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
@@ -6263,9 +6259,9 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>damer</translation>
     </message>
     <message>
-        <source>riders</source>
+        <source>knights</source>
         <extracomment>The cards printed H, several of them</extracomment>
-        <translation>ryttere</translation>
+        <translation>riddere</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -6422,8 +6418,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>
-            <numerusform>{name}: legg bort ett kort</numerusform>
-            <numerusform>{name}: legg bort %n kort</numerusform>
+            <numerusform>{name}: Legg bort ett kort</numerusform>
+            <numerusform>{name}: Legg bort %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -6433,7 +6429,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: gi et kort for Fjønt</translation>
+        <translation>{name}: Gi et kort for Fjønt</translation>
     </message>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
@@ -6597,7 +6593,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
-        <translation>deklarert: alle har sett det</translation>
+        <translation>deklarert: Alle har sett det</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -6614,7 +6610,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>en tapt giv</numerusform>
-            <numerusform>%n tapte giver</numerusform>
+            <numerusform>%n tapte giv</numerusform>
         </translation>
     </message>
     <message>
@@ -6893,7 +6889,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation>Partiet var alt over før dette trekket.</translation>
+        <translation>Partiet var allerede over før dette trekket.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>

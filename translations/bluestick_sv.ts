@@ -8,8 +8,8 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiska bordsspel, att spela och lära sig, utan nät.</translation>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Ovanliga bordsspel, att spela och lära sig, utan internet.</translation>
     </message>
     <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
@@ -369,7 +369,7 @@
         <translation>Tillbaka till hyllan</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
+        <source>Which variant?</source>
         <translation>Vilken form av spelet?</translation>
     </message>
     <message>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;yra färger på korten</translation>
+        <translation>Egen k&amp;ulör för varje färg</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>Stora bokstäver på ko&amp;rten</translation>
+        <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -610,8 +610,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiska bordsspel, i din egen takt.</translation>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Ovanliga bordsspel, i din egen takt.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -669,11 +669,11 @@
         <translation>Flytta markören på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
+        <source>To the next thing that can be chosen</source>
         <translation>Till nästa möjliga val</translation>
     </message>
     <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
+        <source>Choose what the cursor is on; Space also skips animations</source>
         <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
     </message>
     <message>
@@ -681,8 +681,8 @@
         <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
     </message>
     <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Rör vid det uppslagna kortet</translation>
+        <source>Choose the card that is turned up</source>
+        <translation>Välj det uppslagna kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -701,12 +701,12 @@
         <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
-        <source>Snapphanaleden: show what can be declared, or no more</source>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
         <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
         <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
+        <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
     </message>
     <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
@@ -1216,19 +1216,19 @@
         <translation>kille</translation>
     </message>
     <message>
-        <source>rider of spades</source>
+        <source>knight of spades</source>
         <translation>spader riddare</translation>
     </message>
     <message>
-        <source>rider of hearts</source>
+        <source>knight of hearts</source>
         <translation>hjärter riddare</translation>
     </message>
     <message>
-        <source>rider of diamonds</source>
+        <source>knight of diamonds</source>
         <translation>ruter riddare</translation>
     </message>
     <message>
-        <source>rider of clubs</source>
+        <source>knight of clubs</source>
         <translation>klöver riddare</translation>
     </message>
     <message>
@@ -1325,19 +1325,15 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
 bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
-FIL             ett sparat parti som ska öppnas genast
---game SPEL     börja med sidan för ett nytt parti av det spelet
---language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
@@ -2545,7 +2541,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2705,12 +2701,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
     </message>
     <message>
-        <source>You are in the lead with {cards}</source>
+        <source>You are winning with {cards}</source>
         <extracomment>These cards lead the trick, or have taken the lead</extracomment>
         <translation>Du leder med {cards}</translation>
     </message>
     <message>
-        <source>{name} is in the lead with {cards}</source>
+        <source>{name} is winning with {cards}</source>
         <extracomment>These cards lead the trick, or have taken the lead</extracomment>
         <translation>{name} leder med {cards}</translation>
     </message>
@@ -2791,7 +2787,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Jan: fewer than 30 points for the loser.</source>
-        <translation>Jan: mindre än 30 ögon för förloraren.</translation>
+        <translation>Jan: färre än 30 ögon för förloraren.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the round.</source>
@@ -2920,7 +2916,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>End the match</source>
         <extracomment>Button</extracomment>
-        <translation>Sluta spela</translation>
+        <translation>Avsluta partiet</translation>
     </message>
     <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
@@ -2948,8 +2944,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Partiets längd</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar bordet efter varje omgång om det ska bli en till.</translation>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
     </message>
     <message>
         <source>Single cards at the end</source>
@@ -2972,7 +2968,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>open end</source>
         <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>inget bestämt</translation>
+        <translation>utan bestämt slut</translation>
     </message>
     <message>
         <source>{cards} is worth more than the two.</source>
@@ -3015,19 +3011,19 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Det bästa utspelet på den här handen.</translation>
     </message>
     <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
+        <source>It takes over, and nobody can beat {cards}.</source>
         <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
     </message>
     <message>
-        <source>The lowest cards that take the lead.</source>
+        <source>The lowest cards that take over.</source>
         <translation>De lägsta kort som tar ledningen.</translation>
     </message>
     <message>
-        <source>It takes the lead with cards that should hold it.</source>
+        <source>It takes over with cards that should hold.</source>
         <translation>Det tar ledningen med kort som bör hålla.</translation>
     </message>
     <message>
-        <source>The partner leads the trick and may keep it.</source>
+        <source>The partner is winning the trick and may keep it.</source>
         <translation>Medspelaren leder sticket och kan få behålla det.</translation>
     </message>
     <message>
@@ -3107,12 +3103,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>utspel med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
+        <source>Every card is beaten: the trick is taken over.</source>
         <translation>Varje kort sticks: ledningen tas.</translation>
     </message>
     <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Inte alla kort sticks: ledningen är kvar.</translation>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Inte alla kort sticks: det räcker inte.</translation>
     </message>
     <message>
         <source>{number}: leads and wins</source>
@@ -3125,12 +3121,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{number}: spelar ut</translation>
     </message>
     <message>
-        <source>{number}: takes the lead and wins</source>
+        <source>{number}: takes over and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledningen och vinner</translation>
     </message>
     <message>
-        <source>{number}: takes the lead</source>
+        <source>{number}: takes over</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledningen</translation>
     </message>
@@ -3284,7 +3280,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ditt utspel: {points}.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
+        <source>{name} is still winning. Your cards add {points}.</source>
         <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
     </message>
     <message>
@@ -3297,11 +3293,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Spela ut</translation>
     </message>
     <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
+        <source>Whoever beats every one of your cards takes over.</source>
         <translation>Den som sticker alla dina kort tar ledningen.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
+        <source>{name} is still winning; your cards go into the same trick.</source>
         <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3309,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>Take the lead</source>
+        <source>Take over</source>
         <comment>an option</comment>
         <translation>Ta ledningen</translation>
     </message>
@@ -3327,7 +3323,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Till exempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledningen: {pairs}.</translation>
     </message>
 </context>
@@ -3498,7 +3494,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Remi?</translation>
     </message>
     <message>
-        <source>Lots are drawn for who begins</source>
+        <source>It is drawn by lot who begins</source>
         <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
@@ -3878,7 +3874,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alla 42 korten ges av den som står i tur att ge.</translation>
+        <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4088,7 +4084,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in again? Waiting for {names}</source>
-        <translation>Återköp? Väntar på {names}</translation>
+        <translation>Återinköp? Väntar på {names}</translation>
     </message>
     <message>
         <source>Another pot? Waiting for {names}</source>
@@ -4104,7 +4100,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
-        <translation>Återköp för {price}? Väntar på {names}</translation>
+        <translation>Återinköp för {price}? Väntar på {names}</translation>
     </message>
     <message>
         <source>Buy in for {price}? There are {pot} in the pot</source>
@@ -4263,8 +4259,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antal potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hur många potter ett parti har. Utan bestämt slut frågar bordet efter varje pott om ni vill ha en till.</translation>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
     </message>
     <message>
         <source>Purse</source>
@@ -4306,7 +4302,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} är högt och svarar den som vill byta.</translation>
+        <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4326,11 +4322,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} är högt nog här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} är för lågt här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
@@ -4346,11 +4342,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is good enough to keep.</source>
-        <translation>{card} är bra nog att behålla.</translation>
+        <translation>{card} duger att behålla.</translation>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} är för lågt att behålla.</translation>
+        <translation>{card} duger inte att behålla.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4646,15 +4642,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>The first chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Första chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Första chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Andra chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Andra chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4764,11 +4760,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Första återköpet: {names}</translation>
+        <translation>Första återinköpet: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andra återköpet: {names}</translation>
+        <translation>Andra återinköpet: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -4980,7 +4976,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>återköp</translation>
+        <translation>återinköp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5056,7 +5052,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Återköp</translation>
+        <translation>Återinköp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5278,8 +5274,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alla betalar insatsen och är med igen.</translation>
     </message>
     <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet är slut som det står.</translation>
+        <source>The match ends here.</source>
+        <translation>Partiet slutar här.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5446,7 +5442,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står i tur att ge.</translation>
+        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5778,12 +5774,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kan slå {cards} längre.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
+        <source>It takes the trick over and may hold it.</source>
         <translation>Det tar ledningen i sticket och kan stå sig.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Medspelarens stick: {cards} är tryggt där.</translation>
+        <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -5824,21 +5820,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
         <translation>
-            <numerusform>Det ger ett poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
             <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three of a group count double: %n point(s).</source>
         <translation>
-            <numerusform>Tre i en grupp räknas dubbelt: ett poäng.</numerusform>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
             <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That wins at once, with %n point(s).</source>
         <translation>
-            <numerusform>Det vinner genast, med ett poäng.</numerusform>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
     </message>
@@ -6263,7 +6259,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>damer</translation>
     </message>
     <message>
-        <source>riders</source>
+        <source>knights</source>
         <extracomment>The cards printed H, several of them</extracomment>
         <translation>riddare</translation>
     </message>
@@ -6308,7 +6304,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>ett poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
@@ -6480,7 +6476,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: the count</source>
         <comment>{name}: a player, or two</comment>
-        <translation>{name}: räkningen</translation>
+        <translation>{name}: poängräkningen</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6606,7 +6602,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>ett poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
             <numerusform>%n poäng totalt</numerusform>
         </translation>
     </message>

@@ -282,7 +282,7 @@ OPTIONS = {
         later("kille", "Number of pots"),
         later(
             "kille",
-            "How many pots make a match. Without an agreed end the table asks after every pot whether there is to be "
+            "How many pots make a match. Without an agreed end you are asked after every pot whether there is to be "
             "another.",
         ),
     ),
