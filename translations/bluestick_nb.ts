@@ -803,6 +803,11 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -150,11 +150,11 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
-        ("Easy", "1", "0", "0", "1", "0 %"),
-        ("Medium", "3", "2", "0", "1", "67 %"),
-        ("Medium, with help", "1", "1", "0", "0", "100 %"),
+        ("Easy", "1", "0", "0", "1", "0%"),
+        ("Medium", "3", "2", "0", "1", "67%"),
+        ("Medium, with help", "1", "1", "0", "0", "100%"),
         "Halma · 4 players",
-        ("Several levels", "1", "1", "0", "0", "100 %"),
+        ("Several levels", "1", "1", "0", "0", "100%"),
     ]
     kept = json.loads(saves.results.read_text(encoding="utf-8"))
     assert len(kept) == 6
