@@ -3421,7 +3421,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Unentschieden anbieten.</translation>
+        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Remis anbieten.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -3606,7 +3606,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Offer a draw</source>
         <extracomment>Button</extracomment>
-        <translation>Unentschieden anbieten</translation>
+        <translation>Remis anbieten</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -5135,6 +5135,51 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{deal} · {name}: lowest</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: niedrigste</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>Blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>Blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>Kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>Värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>Kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>Svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>Husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>Kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>Kille</translation>
     </message>
     <message>
         <source>swapped with you</source>
