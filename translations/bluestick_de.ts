@@ -172,12 +172,40 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>“{file}” cannot be removed: {reason}</source>
@@ -809,6 +837,11 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Undo</source>

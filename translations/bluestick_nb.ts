@@ -172,12 +172,40 @@
         <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Åpne et parti</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>“{file}” cannot be removed: {reason}</source>
@@ -809,6 +837,11 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Tilbake til hylla</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ikke lagret</translation>
     </message>
     <message>
         <source>Undo</source>

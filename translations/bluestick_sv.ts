@@ -172,12 +172,40 @@
         <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Öppna ett parti</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
     </message>
     <message>
         <source>“{file}” cannot be removed: {reason}</source>
@@ -809,6 +837,11 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Tillbaka till hyllan</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ej sparat</translation>
     </message>
     <message>
         <source>Undo</source>

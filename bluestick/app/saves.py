@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QLockFile
 
+from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player, Record, RecordError
 from bluestick.engine.seats import Seat
@@ -90,6 +91,12 @@ class Saves:
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
         _write_whole(path, _lines(match.record()))
+
+    def rescue(self, match: AnyMatch) -> Path:
+        """Write a match that cannot be saved to where the system keeps things for a while. OSError if that fails."""
+        with paths.spare_file(SUFFIX) as file:
+            file.write(_lines(match.record()))
+        return Path(file.name)
 
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
