@@ -164,6 +164,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+    <message>
         <source>“{file}” is open in another window.</source>
         <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
@@ -794,6 +798,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

@@ -164,6 +164,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+    <message>
         <source>“{file}” is open in another window.</source>
         <translation>«{file}» er åpen i et annet vindu.</translation>
     </message>
@@ -794,6 +798,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

@@ -164,6 +164,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
+    </message>
+    <message>
         <source>“{file}” is open in another window.</source>
         <translation>”{file}” är öppen i ett annat fönster.</translation>
     </message>
@@ -794,6 +798,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Förlorade</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.company import whom
 from bluestick.app.overlays import Message
-from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
+from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
 from bluestick.app.texts.cards import use_letters
@@ -107,9 +107,22 @@ class MainWindow(QMainWindow):
         if not self._may_leave(self.show_shelf):
             return
         self._leave_table()
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_matches(self) -> list[Saved]:
+        try:
+            matches = self.saves.open_matches()
+        except OSError as error:
+            said = self.tr(
+                "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+            )
+            reason = error.strerror or str(error)
+            self.message.say(said.format(reason=reason, file=self.saves.folder), "no_folder")
+            return []
+        self.message.forget("no_folder")
+        return matches
 
     def agree(self, game: str) -> None:
         """The page where a match is agreed."""
@@ -132,7 +145,7 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> bool:
         """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
-        if self.table_page is not None and path.resolve() == self.table_page.session.journal.path.resolve():
+        if self.table_page is not None and real(path) == real(self.table_page.session.journal.path):
             return True
         if not self._may_leave(lambda: self.resume(path)):
             return False
@@ -399,7 +412,7 @@ class MainWindow(QMainWindow):
             self.message.say(
                 self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
             )
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
 
     def _show_dialog(self, name: str, make: Callable[[], Dialog]) -> None:
         if name not in self._dialogs:
@@ -496,7 +509,7 @@ class MainWindow(QMainWindow):
 
     def _list_recent(self) -> None:
         self._recent.clear()
-        for saved in self.saves.open_matches()[:RECENT]:
+        for saved in self._open_matches()[:RECENT]:
             if saved.error is None:
                 rules = GAMES[saved.game]
                 text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
