@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -106,7 +107,7 @@ class ElidedLabel(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
         super().setText(shown)
         self.updateGeometry()
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(tip(self._whole) if shown != self._whole else "")
 
 
 class Column(QScrollArea):

@@ -223,7 +223,7 @@ class Curtain(Overlay):
         self.lift.hide()
         across = 2 if len(names) < 9 else 4
         for number, (seat, name) in enumerate(names.items()):
-            made = button("plain", name)
+            made = button("plain", name.replace("&", "&&"))
             made.clicked.connect(lambda _, seat=seat: self._come(seat))
             self._grid.addWidget(made, number // across, number % across)
             self.people[seat] = made

@@ -3,9 +3,13 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
+from PySide6.QtWidgets import QToolTip, QTreeWidget, QTreeWidgetItemIterator, QWidget
 
 from bluestick.app import language, texts
 from bluestick.engine.match import Match
+from bluestick.engine.record import Player
 from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -72,3 +76,71 @@ def test_nothing_is_made_of_a_name(qapp, code, game, form, seats, you):
         for outcome in wins(game, form, seats):
             expected = called(texts.outcome(game, outcome, usual), seats)
             assert texts.outcome(game, outcome, strange) == expected
+
+
+BAD = '<img src="x.png"><h1>Your computer is blocked</h1>'
+
+
+def read(tip):
+    """What one reads who points at something."""
+    if not Qt.mightBeRichText(tip):
+        return tip
+    page = QTextDocument()
+    page.setHtml(tip)
+    return page.toPlainText()
+
+
+def tips(window):
+    """All tooltips of a window, and of the score sheet."""
+    yield from (widget.toolTip() for widget in window.findChildren(QWidget))
+    for tree in window.findChildren(QTreeWidget):
+        lines = [tree.headerItem()]
+        every = QTreeWidgetItemIterator(tree)
+        while (line := every.value()) is not None:
+            lines.append(line)
+            every += 1
+        yield from (line.toolTip(column) for line in lines for column in range(tree.columnCount()))
+
+
+@pytest.mark.parametrize(("game", "form", "seats"), FORMS)
+def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
+    window = visit().window
+    window.resize(window.minimumSize())
+    rules = GAMES[game]
+    players = [Player(BAD, "easy"), Player(f"2{BAD}", "easy"), Player(f"3{BAD}", "easy"), Player(f"4{BAD}")][-seats:]
+    match = Match(rules, rules.setup(seats, form, rules.alone), players, rng=Random(1))
+    play_on(match, 60)
+    journal = window.saves.create(match)
+    window._play(match, journal)
+    journal.save(match)
+    if window.act_sheet.isEnabled():
+        window.show_sheet()
+    found = [tip for tip in tips(window) if "blocked" in tip]
+    window.show_shelf()
+    found += [tip for tip in tips(window) if "blocked" in tip]
+    assert found
+    for tip in found:
+        assert "<h1>Your computer" in read(tip)
+
+
+def test_pointing_at_a_plate_of_kille_follows_no_marks_either(visit, monkeypatch):
+    window, rules = visit().window, GAMES["kille"]
+    match = Match(rules, rules.setup(4), [Player(BAD, "easy"), *(Player(str(n), "easy") for n in range(3))])
+    match.chance()
+    window._play(match, window.saves.create(match))
+    table = window.table_page.table
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: told.append(text))
+    monkeypatch.setattr(table, "part_at", lambda place: "seat 0")
+    at = QPointF(5, 5).toPoint()
+    table.viewportEvent(QHelpEvent(QHelpEvent.Type.ToolTip, at, at))
+    assert "<h1>Your computer" in read(told[0])
+
+
+def test_a_file_with_marks_in_its_name_is_called_what_it_is_called(visit):
+    window = visit().window
+    window.saves.folder.mkdir()
+    (window.saves.folder / "<h1>Your computer is blocked<b>.bluestick").write_text("no match")
+    window.show_shelf()
+    (tip,) = [tip for tip in tips(window) if "blocked" in tip]
+    assert read(tip) == "<h1>Your computer is blocked<b>.bluestick"
