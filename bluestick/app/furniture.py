@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -106,7 +107,7 @@ class ElidedLabel(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
         super().setText(shown)
         self.updateGeometry()
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(tip(self._whole) if shown != self._whole else "")
 
 
 class Column(QScrollArea):
@@ -235,6 +236,9 @@ class Header(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.back = button("back", "‹")
         self.title = label("title")
+        self.alert = label("alert")
+        """What must not be overlooked as long as it lasts."""
+        self.alert.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
         self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -246,6 +250,7 @@ class Header(QWidget):
         row.setSpacing(8)
         row.addWidget(self.back)
         row.addWidget(self.title)
+        row.addWidget(self.alert)
         row.addSpacing(6)
         row.addWidget(self.note, 3)
         row.addWidget(self.phase, 4)

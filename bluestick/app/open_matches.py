@@ -19,6 +19,7 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES, art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 DOUBT = 5000
 """Milliseconds in which a second click removes a match."""
@@ -111,7 +112,7 @@ class MatchRow(QWidget):
         """Tell why the match cannot be gone on with."""
         file = self._name.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
         self._name.setText(file)
-        self._name.setToolTip(self.path.name)
+        self._name.setToolTip(tip(self.path.name))
         self._error.setText(texts.record_error(error, file) if isinstance(error, RecordError) else str(error.strerror))
         self._error.show()
         self._state.hide()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
@@ -222,7 +223,7 @@ class Curtain(Overlay):
         self.lift.hide()
         across = 2 if len(names) < 9 else 4
         for number, (seat, name) in enumerate(names.items()):
-            made = button("plain", name)
+            made = button("plain", name.replace("&", "&&"))
             made.clicked.connect(lambda _, seat=seat: self._come(seat))
             self._grid.addWidget(made, number // across, number % across)
             self.people[seat] = made
@@ -253,20 +254,29 @@ class Curtain(Overlay):
 
 
 class Message(QWidget):
-    """Something went wrong: one sentence over the page, until it is read."""
+    """Something went wrong: one sentence over the page, until it is read, answered or out of date."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._about = ""
         self._text = label("sentence", wrap=True)
         self._close = button()
         self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8, 16, 8)
+        self.answers: list[QPushButton] = []
+        """What can be answered to a question; the last one changes nothing."""
+        row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._text, 1)
         row.addWidget(self._close)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 8, 16, 8)
+        column.setSpacing(8)
+        column.addLayout(row)
+        column.addLayout(self._buttons)
         self.hide()
 
     @property
@@ -278,8 +288,39 @@ class Message(QWidget):
         """Say everything in the language of the day; the message itself stays as it was said."""
         self._close.setText(self.tr("Close"))
 
-    def say(self, text: str) -> None:
-        """Show a sentence, and read it out."""
+    def say(self, text: str, about: str = "") -> None:
+        """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
+        self._show(text, about)
+
+    def ask(self, text: str, about: str, *answers: tuple[str, Callable[[], object]]) -> None:
+        """Show a question, and do what is answered; the last answer is also given by Esc."""
+        self._show(text, about)
+        self._close.hide()
+        for name, act in answers:
+            made = button("plain", name)
+            made.clicked.connect(lambda _, act=act: (self.hide(), act()))
+            self._buttons.addWidget(made)
+            made.show()  # only then it takes the focus
+            self.answers.append(made)
+        self._buttons.addStretch()
+        self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self, about: str) -> None:
+        """This is so no longer."""
+        if self._about == about:
+            self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.answers:
+            self.answers[-1].click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, text: str, about: str) -> None:
+        empty(self._buttons)
+        self.answers = []
+        self._about = about
         self._text.setText(text)
+        self._close.show()
         self.show()
         announce(self, text)
