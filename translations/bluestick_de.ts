@@ -172,6 +172,22 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
+        <source>What has been played cannot be saved just now, and so the match goes on.</source>
+        <translation>Das bisher Gespielte lässt sich gerade nicht speichern, deshalb geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Zurück zu dieser Partie</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -188,7 +204,7 @@
         <translation>Partien von bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
+        <source>No matches in progress</source>
         <translation>Keine offenen Partien</translation>
     </message>
     <message>
@@ -212,7 +228,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
+        <source>M&amp;atches in progress</source>
         <translation>&amp;Offene Partien</translation>
     </message>
     <message>
@@ -220,7 +236,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -264,19 +280,19 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
+        <source>S&amp;kip to my turn</source>
         <translation>&amp;Vorspulen, bis ich dran bin</translation>
     </message>
     <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>&amp;Jemand anderes setzt sich …</translation>
+        <source>Chan&amp;ge player…</source>
+        <translation>Spieler wechs&amp;eln …</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
-        <source>Say the &amp;last move</source>
+        <source>Read out the &amp;last move</source>
         <translation>&amp;Letzten Zug ansagen</translation>
     </message>
     <message>
@@ -288,7 +304,7 @@
         <translation>&amp;Gegner beschreiben</translation>
     </message>
     <message>
-        <source>Say the &amp;score</source>
+        <source>Read out the &amp;score</source>
         <translation>&amp;Punkte ansagen</translation>
     </message>
     <message>
@@ -454,7 +470,7 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -478,7 +494,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>As the language</source>
+        <source>Same as language</source>
         <translation>Wie die Sprache</translation>
     </message>
     <message>
@@ -622,7 +638,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Open matches</source>
+        <source>Matches in progress</source>
         <translation>Offene Partien</translation>
     </message>
     <message>

@@ -172,6 +172,22 @@
         <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
+        <source>What has been played cannot be saved just now, and so the match goes on.</source>
+        <translation>Det som er spilt, kan ikke lagres akkurat nå, så partiet fortsetter.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tilbake til det partiet</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Åpne et parti</translation>
     </message>
@@ -188,7 +204,7 @@
         <translation>Partier fra bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
+        <source>No matches in progress</source>
         <translation>Ingen pågående partier</translation>
     </message>
     <message>
@@ -212,7 +228,7 @@
         <translation>&amp;Hjelp</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
+        <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
@@ -220,7 +236,7 @@
         <translation>&amp;Språk</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -264,19 +280,19 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
+        <source>S&amp;kip to my turn</source>
         <translation>Hopp &amp;fram til min tur</translation>
     </message>
     <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>En ann&amp;en setter seg …</translation>
+        <source>Chan&amp;ge player…</source>
+        <translation>Bytt spill&amp;er …</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
         <translation>H&amp;va kan jeg gjøre?</translation>
     </message>
     <message>
-        <source>Say the &amp;last move</source>
+        <source>Read out the &amp;last move</source>
         <translation>Les opp &amp;siste trekk</translation>
     </message>
     <message>
@@ -288,7 +304,7 @@
         <translation>Beskriv &amp;motstanderne</translation>
     </message>
     <message>
-        <source>Say the &amp;score</source>
+        <source>Read out the &amp;score</source>
         <translation>Les opp &amp;poengene</translation>
     </message>
     <message>
@@ -454,7 +470,7 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -478,7 +494,7 @@
         <translation>Papir</translation>
     </message>
     <message>
-        <source>As the language</source>
+        <source>Same as language</source>
         <translation>Som språket</translation>
     </message>
     <message>
@@ -622,7 +638,7 @@
         <translation>Innstillinger</translation>
     </message>
     <message>
-        <source>Open matches</source>
+        <source>Matches in progress</source>
         <translation>Pågående partier</translation>
     </message>
     <message>

@@ -172,6 +172,22 @@
         <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
+        <source>What has been played cannot be saved just now, and so the match goes on.</source>
+        <translation>Det som har spelats kan inte sparas just nu, och därför fortsätter partiet.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tillbaka till det partiet</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Öppna ett parti</translation>
     </message>
@@ -188,7 +204,7 @@
         <translation>Partier från bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
+        <source>No matches in progress</source>
         <translation>Inga pågående partier</translation>
     </message>
     <message>
@@ -212,7 +228,7 @@
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
+        <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
@@ -220,7 +236,7 @@
         <translation>&amp;Språk</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -264,19 +280,19 @@
         <translation>&amp;Tips</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
+        <source>S&amp;kip to my turn</source>
         <translation>&amp;Hoppa fram till min tur</translation>
     </message>
     <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>Någon &amp;annan sätter sig…</translation>
+        <source>Chan&amp;ge player…</source>
+        <translation>Byt spel&amp;are…</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
         <translation>&amp;Vad kan jag göra?</translation>
     </message>
     <message>
-        <source>Say the &amp;last move</source>
+        <source>Read out the &amp;last move</source>
         <translation>Läs upp &amp;senaste draget</translation>
     </message>
     <message>
@@ -288,7 +304,7 @@
         <translation>Beskriv &amp;motståndarna</translation>
     </message>
     <message>
-        <source>Say the &amp;score</source>
+        <source>Read out the &amp;score</source>
         <translation>Läs upp &amp;poängen</translation>
     </message>
     <message>
@@ -454,7 +470,7 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -478,7 +494,7 @@
         <translation>Papper</translation>
     </message>
     <message>
-        <source>As the language</source>
+        <source>Same as language</source>
         <translation>Som språket</translation>
     </message>
     <message>
@@ -622,7 +638,7 @@
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Open matches</source>
+        <source>Matches in progress</source>
         <translation>Pågående partier</translation>
     </message>
     <message>

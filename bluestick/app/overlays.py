@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -253,19 +253,23 @@ class Curtain(Overlay):
 
 
 class Message(QWidget):
-    """Something went wrong: one sentence over the page, until it is read."""
+    """Something went wrong, or there is a way back: one sentence over the page, until it is read."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._text = label("sentence", wrap=True)
+        self._go: Callable[[], object] | None = None
+        self.way = button()
+        self.way.clicked.connect(self._leave)
         self._close = button()
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 8, 16, 8)
         row.setSpacing(16)
         row.addWidget(self._text, 1)
+        row.addWidget(self.way)
         row.addWidget(self._close)
         self.hide()
 
@@ -278,8 +282,24 @@ class Message(QWidget):
         """Say everything in the language of the day; the message itself stays as it was said."""
         self._close.setText(self.tr("Close"))
 
-    def say(self, text: str) -> None:
-        """Show a sentence, and read it out."""
+    def say(self, text: str, way: str = "", go: Callable[[], object] | None = None) -> None:
+        """Show a sentence, and read it out; with a button for the ``way`` that ``go`` goes, if there is one."""
         self._text.setText(text)
+        self.way.setText(way)
+        self.way.setVisible(go is not None)
+        self._go = go
         self.show()
         announce(self, text)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, if anything is said."""
+        return () if self.isHidden() else (self._close if self._go is None else self.way,)
+
+    def forget_way(self) -> None:
+        """The page that it leads away from is gone."""
+        if self._go is not None:
+            self.hide()
+
+    def _leave(self) -> None:
+        assert self._go is not None
+        self._go()
