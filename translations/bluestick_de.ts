@@ -172,10 +172,6 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
-        <source>What has been played cannot be saved just now, and so the match goes on.</source>
-        <translation>Das bisher Gespielte lässt sich gerade nicht speichern, deshalb geht die Partie weiter.</translation>
-    </message>
-    <message>
         <source>Back at the beginning. The match that was over stays among the finished ones.</source>
         <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
     </message>
@@ -346,6 +342,38 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -819,6 +847,10 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, mit Hilfe</translation>
     </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -865,6 +897,11 @@
     <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>

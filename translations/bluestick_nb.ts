@@ -172,10 +172,6 @@
         <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
-        <source>What has been played cannot be saved just now, and so the match goes on.</source>
-        <translation>Det som er spilt, kan ikke lagres akkurat nå, så partiet fortsetter.</translation>
-    </message>
-    <message>
         <source>Back at the beginning. The match that was over stays among the finished ones.</source>
         <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
     </message>
@@ -346,6 +342,38 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
     </message>
 </context>
 <context>
@@ -819,6 +847,10 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -865,6 +897,11 @@
     <message>
         <source>move {number}</source>
         <translation>trekk {number}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ikke lagret</translation>
     </message>
 </context>
 <context>

@@ -172,10 +172,6 @@
         <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
-        <source>What has been played cannot be saved just now, and so the match goes on.</source>
-        <translation>Det som har spelats kan inte sparas just nu, och därför fortsätter partiet.</translation>
-    </message>
-    <message>
         <source>Back at the beginning. The match that was over stays among the finished ones.</source>
         <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
     </message>
@@ -346,6 +342,38 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -819,6 +847,10 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -865,6 +897,11 @@
     <message>
         <source>move {number}</source>
         <translation>drag {number}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ej sparat</translation>
     </message>
 </context>
 <context>

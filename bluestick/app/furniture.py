@@ -235,6 +235,9 @@ class Header(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.back = button("back", "‹")
         self.title = label("title")
+        self.alert = label("alert")
+        """What must not be overlooked as long as it lasts."""
+        self.alert.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
         self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -246,6 +249,7 @@ class Header(QWidget):
         row.setSpacing(8)
         row.addWidget(self.back)
         row.addWidget(self.title)
+        row.addWidget(self.alert)
         row.addSpacing(6)
         row.addWidget(self.note, 3)
         row.addWidget(self.phase, 4)

@@ -6,7 +6,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSocketNotifier
@@ -51,9 +52,8 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
         window.resume(Path(file))
     elif game is not None:
         window.agree(game)
-    notifier = _close_on_signals(window.close)
-    status = app.exec()
-    notifier.setEnabled(False)
+    with _closing_on_signals(window.close_unasked):
+        status = app.exec()
     art.tell(None)
     return status
 
@@ -77,14 +77,18 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _close_on_signals(close: Callable[[], object]) -> QSocketNotifier:
-    """SIGINT and SIGTERM close the window as Ctrl+Q does. Python is woken by a socket: nothing polls."""
+@contextmanager
+def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
+    """SIGINT and SIGTERM close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
     reader, writer = socket.socketpair()
-    for end in (reader, writer):
-        end.setblocking(False)
-    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: (reader.recv(64), writer.fileno(), close()))
-    return notifier
+    with reader, writer:
+        for end in (reader, writer):
+            end.setblocking(False)
+        signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+        notifier.activated.connect(lambda: (reader.recv(64), close()))
+        yield
+        notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)

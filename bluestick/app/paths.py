@@ -86,6 +86,11 @@ def scratch_file() -> IO[bytes]:
     return tempfile.TemporaryFile(buffering=0)
 
 
+def spare_file(suffix: str) -> IO[bytes]:
+    """A new file in the system's folder for what need not last."""
+    return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
+
+
 def _shipped(name: str) -> Path:
     """Inside the package (wheel), or beside it (checkout); a frozen executable may keep either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):

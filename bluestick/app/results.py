@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bluestick.app.company import is_you
-from bluestick.app.saves import SUFFIX, Journal, Saves
+from bluestick.app.saves import Journal, Saves
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.engine.seats import Seat
@@ -66,8 +66,11 @@ class Results:
         self._known: dict[str, tuple[int, int, Result | None]] = _remembered(saves.results)
 
     def unread(self) -> list[Path]:
-        """The files that nobody has looked into since they were written; what is gone is forgotten."""
-        files = {path.name: path for path in sorted(self._saves.finished.glob(f"*{SUFFIX}"))}
+        """The files that nobody has looked into since they were written; what is gone is forgotten.
+
+        OSError if the folder cannot be read.
+        """
+        files = {path.name: path for path in self._saves.finished_matches()}
         self._known = {name: known for name, known in self._known.items() if name in files}
         return [path for name, path in files.items() if name not in self._known or self._known[name][:2] != _age(path)]
 

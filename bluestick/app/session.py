@@ -40,6 +40,8 @@ class Session(QObject):
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
     """A code and its arguments: ``save_failed`` (path, the system's reason), ``torn`` (path), ``bot_restarted`` ()."""
+    saved = Signal()
+    """After a ``save_failed`` everything is in the file again."""
     over = Signal(object)
     """Outcome: the match has just ended, and the table has shown it."""
     skipping = Signal(bool)
@@ -58,7 +60,7 @@ class Session(QObject):
         self._viewer = min(self.people, default=None)
         self._closed = False
         self._showing = False  # the table is busy with something that happened
-        self._unsaved = False  # and the player knows
+        self._unsaved = ""  # why, and the player knows
         self._restarted = False  # and the player knows
         self._thinks: Seat | None = None
         self._bot_request: ThinkRequest | None = None
@@ -121,8 +123,14 @@ class Session(QObject):
         return self.can_undo if self.people else self.match.position > self._first
 
     @property
-    def is_kept(self) -> bool:
-        """Whether everything that has happened is in the file."""
+    def unsaved(self) -> str:
+        """Why something is not in the file yet, in the system's words; empty if everything is."""
+        return self._unsaved
+
+    def keep(self) -> bool:
+        """Try once more to save what could not be: whether everything is in the file now."""
+        if self._unsaved:
+            self._save()
         return not self._unsaved
 
     def begin(self) -> None:
@@ -204,10 +212,9 @@ class Session(QObject):
             match.play(played.seat, played.move)
         return match
 
-    def keep(self) -> bool:
-        """Write the match down as it stands; False if that cannot be done."""
+    def write_down(self) -> None:
+        """Have a file even before anything has happened."""
         self._save()
-        return self.is_kept
 
     def redo(self) -> None:
         """Take back the last undo."""
@@ -229,8 +236,7 @@ class Session(QObject):
         self._stop_thinking()
         self._thinker.answered.disconnect(self._hear)
         self._thinker.restarted.disconnect(self._tell_restart)
-        if self._unsaved:
-            self._save()
+        self.keep()
         self.blockSignals(True)
         self._showing = False
         self.journal.close(self.match)
@@ -390,11 +396,14 @@ class Session(QObject):
             self.trouble.emit("bot_restarted", ())
 
     def _save(self) -> None:
+        before = self._unsaved
         try:
             self.journal.save(self.match)
         except OSError as error:
-            if not self._unsaved:
-                self._unsaved = True
-                self.trouble.emit("save_failed", (str(self.journal.path), error.strerror or str(error)))
+            self._unsaved = error.strerror or str(error)
+            if not before:
+                self.trouble.emit("save_failed", (str(self.journal.path), self._unsaved))
         else:
-            self._unsaved = False
+            self._unsaved = ""
+            if before:
+                self.saved.emit()

@@ -32,6 +32,7 @@ class Statistics(Dialog):
         super().__init__(parent)
         self._results = Results(saves)
         self._unread: list[Path] = []
+        self._trouble = ""  # why the folder cannot be read
         self._note = label("note", wrap=True)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,7 +52,10 @@ class Statistics(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._unread = self._results.unread()
+        try:
+            self._unread, self._trouble = self._results.unread(), ""
+        except OSError as error:
+            self._unread, self._trouble = [], error.strerror or str(error)
         self._read_on()
 
     def retranslate(self) -> None:
@@ -92,7 +96,9 @@ class Statistics(Dialog):
         self.tree.setVisible(bool(results))
 
     def _show_note(self) -> None:
-        if self._unread:
+        if self._trouble:
+            text = self.tr("Your finished matches cannot be read: {reason}").format(reason=self._trouble)
+        elif self._unread:
             text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
         elif self._results.all():
             text = self.tr("Your finished matches. A hint, or a move taken back, counts as help.")

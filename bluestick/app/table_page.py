@@ -109,6 +109,8 @@ class TablePage(QWidget):
         session.thinking.connect(self.table.show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
+        session.trouble.connect(self._show_saving)
+        session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
         self._keep_pace()
         self.retranslate()
@@ -116,6 +118,10 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Lay the table and play."""
         self.session.begin()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard acts on the table, or lifts the curtain before it."""
         first = self.table if self.curtain.isHidden() else self.curtain.lift
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -158,6 +164,8 @@ class TablePage(QWidget):
         self.header.title.setText(texts.game_name(self.game))
         self.header.back.setToolTip(self.tr("Back to the shelf"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
+        #: A mark in the header of a match as long as it cannot be written to its file
+        self.header.alert.setText(self.tr("Not saved"))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
         self.rules_button.name(self.tr("Rules"))
@@ -423,6 +431,10 @@ class TablePage(QWidget):
             self.table.lay(self._view())
         self._show_state()
         self.changed.emit()
+
+    def _show_saving(self) -> None:
+        """What is not saved stays in sight after the message about it was closed."""
+        self.header.alert.setVisible(bool(self.session.unsaved))
 
     def _show_looking_on(self) -> None:
         """Who sits out may say how fast the others are to play."""

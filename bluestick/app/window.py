@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.company import whom
 from bluestick.app.overlays import Message
-from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
+from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
 from bluestick.app.texts.cards import use_letters
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
+    from bluestick.app.session import Session
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
@@ -103,15 +105,32 @@ class MainWindow(QMainWindow):
 
     def show_shelf(self) -> None:
         """The start page. A match that was on the table is among the open ones."""
+        if not self._may_leave(self.show_shelf):
+            return
         self._leave_table()
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_matches(self) -> list[Saved]:
+        try:
+            matches = self.saves.open_matches()
+        except OSError as error:
+            said = self.tr(
+                "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+            )
+            reason = error.strerror or str(error)
+            self.message.say(said.format(reason=reason, file=self.saves.folder), "no_folder")
+            return []
+        self.message.forget("no_folder")
+        return matches
 
     def agree(self, game: str) -> None:
         """The page where a match is agreed."""
         from bluestick.app.new_match import NewMatch
 
+        if not self._may_leave(lambda: self.agree(game)):
+            return
         self._leave_table()
         page = NewMatch(game, self.settings, self.theme)
         page.play.connect(partial(self._begin_new, game))
@@ -127,8 +146,10 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> bool:
         """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
-        if self.table_page is not None and path.resolve() == self.table_page.session.journal.path.resolve():
+        if self.table_page is not None and real(path) == real(self.table_page.session.journal.path):
             return True
+        if not self._may_leave(lambda: self.resume(path)):
+            return False
         try:
             match, journal = self.saves.load(self.saves.adopt(path))
         except RecordError as error:
@@ -149,6 +170,8 @@ class MainWindow(QMainWindow):
         from bluestick.app.table_page import TablePage
         from bluestick.app.thinker import Thinker
 
+        if not self._may_leave(lambda: self._play(match, journal)):
+            return
         self._leave_table()
         self.message.hide()
         if self._thinker is None:
@@ -156,7 +179,8 @@ class MainWindow(QMainWindow):
         session = Session(match, journal, self._thinker)
         page = TablePage(session, self.theme, self._pace())
         session.setParent(page)
-        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details)))
+        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
+        session.saved.connect(lambda: self.message.forget("save_failed"))
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
@@ -179,32 +203,76 @@ class MainWindow(QMainWindow):
 
     def restart(self) -> None:
         """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
-        if self.table_page is None or not self.table_page.session.can_restart:
-            return
-        left = self.table_page.session
-        if not (left.is_kept or left.keep()):
-            self.message.say(self.tr("What has been played cannot be saved just now, and so the match goes on."))
-            return
+        if self.table_page is not None and self.table_page.session.can_restart:
+            begin = partial(self._begin_once_more, self.table_page.session)
+            if self._may_leave(begin):
+                begin()
+
+    def _begin_once_more(self, left: Session) -> None:
         match = left.once_more()
-        over = left.match.outcome is not None
         self._play(match, self.saves.create(match))
-        self.table_page.session.keep()
-        if over:
+        assert self.table_page is not None
+        self.table_page.session.write_down()
+        if left.unsaved:  # and the player knows
+            return
+        if left.match.outcome is not None:
             told = self.tr("Back at the beginning. The match that was over stays among the finished ones.")
         else:
             told = self.tr("Back at the beginning. The match so far stays among the matches in progress.")
-        self.message.say(told, self.tr("Back to that match"), partial(self.resume, left.journal.path))
+        self.message.lead(told, "restart", self.tr("Back to that match"), partial(self.resume, left.journal.path))
 
     def _play_again(self) -> None:
         assert self.table_page is not None
         match = self.table_page.session.match
         self._begin_new(match.rules.id, match.setup, match.players)
 
+    def _may_leave(self, go_on: Callable[[], object]) -> bool:
+        """Whether nothing is lost with the match on the table. If it cannot be saved the player is asked first."""
+        page = self.table_page
+        if page is None:
+            return True
+        page.table.hurry()
+        if page.session.keep():
+            return True
+
+        def leave() -> None:
+            self._leave_table()
+            self.show_shelf()
+            go_on()
+
+        self.message.ask(
+            self.tr("The match cannot be saved ({reason}). What was played last is lost if you leave it now.").format(
+                reason=page.session.unsaved
+            ),
+            "save_failed",
+            (self.tr("Save a copy elsewhere…"), lambda: self.save_copy() and leave()),
+            (self.tr("Leave without saving"), leave),
+            (self.tr("Stay"), page.take_focus),
+        )
+        return False
+
+    def close_unasked(self) -> None:
+        """The system wants the program to end. What cannot be saved goes where the system keeps things for a while."""
+        page = self.table_page
+        if page is not None:
+            page.table.hurry()
+            if not page.session.keep():
+                print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
+            self._leave_table()
+        self.close()
+
+    def _rescue(self, match: AnyMatch) -> str:
+        try:
+            return self.tr("The match could not be saved. It is here: {file}").format(file=self.saves.rescue(match))
+        except OSError as error:
+            return self.tr("The match could not be saved: {reason}").format(reason=error.strerror or error)
+
     def _leave_table(self) -> None:
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
-        self.message.forget_way()
+            self.message.forget("save_failed")
+            self.message.forget("restart")
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -234,21 +302,27 @@ class MainWindow(QMainWindow):
         if name:
             self.resume(Path(name))
 
-    def save_copy(self) -> None:
-        """Write the match on the table to a file of its own."""
+    def save_copy(self) -> bool:
+        """Write the match on the table to a file of its own; False if that was not done, with a message why not."""
         if self.table_page is None:
-            return
+            return False
         journal = self.table_page.session.journal
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save a copy"), str(paths.home() / journal.path.name), self._file_kind()
         )
         if not name:
-            return
+            return False
         path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
         try:
             self.saves.save_copy(self.table_page.session.match, path)
         except OSError as error:
-            self.message.say(texts.trouble("save_failed", str(path), error.strerror or str(error)))
+            self.message.say(
+                self.tr("The copy “{file}” cannot be written: {reason}").format(
+                    file=path, reason=error.strerror or error
+                )
+            )
+            return False
+        return True
 
     def show_rules(self, clause: str) -> None:
         """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
@@ -360,7 +434,7 @@ class MainWindow(QMainWindow):
             self.message.say(
                 self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
             )
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
 
     def _show_dialog(self, name: str, make: Callable[[], Dialog]) -> None:
         if name not in self._dialogs:
@@ -457,7 +531,7 @@ class MainWindow(QMainWindow):
 
     def _list_recent(self) -> None:
         self._recent.clear()
-        for saved in self.saves.open_matches()[:RECENT]:
+        for saved in self._open_matches()[:RECENT]:
             if saved.error is None:
                 rules = GAMES[saved.game]
                 text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
@@ -639,7 +713,10 @@ class MainWindow(QMainWindow):
             self.show_shelf()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Never asks: every move is in its file already."""
+        """Asks only about what could not be saved: otherwise every move is in its file already."""
+        if not self._may_leave(self.close):
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self.settings.state = self.saveState()
         self.settings.rules_open = self.viewer is not None and self.viewer.isVisible()

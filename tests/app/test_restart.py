@@ -139,7 +139,7 @@ def test_f6_leads_to_the_way_back(visit):
     assert QApplication.focusWidget() is visitor.window.message.way
 
 
-def test_what_is_not_in_a_file_is_not_left(visit, monkeypatch):
+def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(
         "bluestick.app.saves.Journal.save", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
@@ -148,4 +148,6 @@ def test_what_is_not_in_a_file_is_not_left(visit, monkeypatch):
     match = visitor.match
     visitor.window.act_restart.trigger()
     assert visitor.match is match
-    assert visitor.window.message.text.startswith("What has been played cannot be saved")
+    visitor.click(visitor.window.message.answers[1])
+    assert visitor.match is not match
+    assert visitor.match.position == 1
