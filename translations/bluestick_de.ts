@@ -363,6 +363,46 @@
             <source>The copy “{file}” cannot be written: {reason}</source>
             <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
         </message>
+        <message>
+            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+            <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+        </message>
+        <message>
+            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+            <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+        </message>
+        <message>
+            <source>Back to that match</source>
+            <translation>Zurück zu dieser Partie</translation>
+        </message>
+        <message>
+            <source>No matches in progress</source>
+            <translation>Keine offenen Partien</translation>
+        </message>
+        <message>
+            <source>M&amp;atches in progress</source>
+            <translation>&amp;Offene Partien</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>S&amp;kip to my turn</source>
+            <translation>&amp;Vorspulen, bis ich dran bin</translation>
+        </message>
+        <message>
+            <source>Chan&amp;ge player…</source>
+            <translation>Spieler wechs&amp;eln …</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;last move</source>
+            <translation>&amp;Letzten Zug ansagen</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;score</source>
+            <translation>&amp;Punkte ansagen</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -566,6 +606,14 @@
             <source>H for a hint, L for the last move and so on</source>
             <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
         </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Same as language</source>
+            <translation>Wie die Sprache</translation>
+        </message>
     </context>
     <context>
         <name>RuleViewer</name>
@@ -688,6 +736,10 @@
         <message>
             <source>yesterday</source>
             <translation>gestern</translation>
+        </message>
+        <message>
+            <source>Matches in progress</source>
+            <translation>Offene Partien</translation>
         </message>
     </context>
     <context>

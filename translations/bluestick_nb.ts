@@ -363,6 +363,46 @@
             <source>The copy “{file}” cannot be written: {reason}</source>
             <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
         </message>
+        <message>
+            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+            <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+        </message>
+        <message>
+            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+            <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+        </message>
+        <message>
+            <source>Back to that match</source>
+            <translation>Tilbake til det partiet</translation>
+        </message>
+        <message>
+            <source>No matches in progress</source>
+            <translation>Ingen pågående partier</translation>
+        </message>
+        <message>
+            <source>M&amp;atches in progress</source>
+            <translation>&amp;Pågående partier</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Som systemet</translation>
+        </message>
+        <message>
+            <source>S&amp;kip to my turn</source>
+            <translation>Hopp &amp;fram til min tur</translation>
+        </message>
+        <message>
+            <source>Chan&amp;ge player…</source>
+            <translation>Bytt spill&amp;er …</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;last move</source>
+            <translation>Les opp &amp;siste trekk</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;score</source>
+            <translation>Les opp &amp;poengene</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -566,6 +606,14 @@
             <source>H for a hint, L for the last move and so on</source>
             <translation>H for hint, L for siste trekk og så videre</translation>
         </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Som systemet</translation>
+        </message>
+        <message>
+            <source>Same as language</source>
+            <translation>Som språket</translation>
+        </message>
     </context>
     <context>
         <name>RuleViewer</name>
@@ -688,6 +736,10 @@
         <message>
             <source>yesterday</source>
             <translation>i går</translation>
+        </message>
+        <message>
+            <source>Matches in progress</source>
+            <translation>Pågående partier</translation>
         </message>
     </context>
     <context>

@@ -363,6 +363,46 @@
             <source>The copy “{file}” cannot be written: {reason}</source>
             <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
         </message>
+        <message>
+            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+            <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+        </message>
+        <message>
+            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+            <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+        </message>
+        <message>
+            <source>Back to that match</source>
+            <translation>Tillbaka till det partiet</translation>
+        </message>
+        <message>
+            <source>No matches in progress</source>
+            <translation>Inga pågående partier</translation>
+        </message>
+        <message>
+            <source>M&amp;atches in progress</source>
+            <translation>&amp;Pågående partier</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Som systemet</translation>
+        </message>
+        <message>
+            <source>S&amp;kip to my turn</source>
+            <translation>&amp;Hoppa fram till min tur</translation>
+        </message>
+        <message>
+            <source>Chan&amp;ge player…</source>
+            <translation>Byt spel&amp;are…</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;last move</source>
+            <translation>Läs upp &amp;senaste draget</translation>
+        </message>
+        <message>
+            <source>Read out the &amp;score</source>
+            <translation>Läs upp &amp;poängen</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -566,6 +606,14 @@
             <source>H for a hint, L for the last move and so on</source>
             <translation>H för tips, L för senaste draget och så vidare</translation>
         </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Som systemet</translation>
+        </message>
+        <message>
+            <source>Same as language</source>
+            <translation>Som språket</translation>
+        </message>
     </context>
     <context>
         <name>RuleViewer</name>
@@ -688,6 +736,10 @@
         <message>
             <source>yesterday</source>
             <translation>i går</translation>
+        </message>
+        <message>
+            <source>Matches in progress</source>
+            <translation>Pågående partier</translation>
         </message>
     </context>
     <context>

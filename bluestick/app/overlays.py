@@ -254,7 +254,7 @@ class Curtain(Overlay):
 
 
 class Message(QWidget):
-    """Something went wrong: one sentence over the page, until it is read, answered or out of date."""
+    """Something went wrong, or can be undone: one sentence over the page, until it is read, answered or out of date."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,6 +262,9 @@ class Message(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._about = ""
         self._text = label("sentence", wrap=True)
+        self._go: Callable[[], object] = self.hide
+        self.way = button()
+        self.way.clicked.connect(lambda: self._go())
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
@@ -269,6 +272,7 @@ class Message(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._text, 1)
+        row.addWidget(self.way)
         row.addWidget(self._close)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
@@ -292,6 +296,13 @@ class Message(QWidget):
         """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
         self._show(text, about)
 
+    def lead(self, text: str, about: str, way: str, go: Callable[[], object]) -> None:
+        """Show a sentence, with a button for a way that can be gone but need not."""
+        self._go = go
+        self.way.setText(way)
+        self._show(text, about)
+        self.way.show()
+
     def ask(self, text: str, about: str, *answers: tuple[str, Callable[[], object]]) -> None:
         """Show a question, and do what is answered; the last answer is also given by Esc."""
         self._show(text, about)
@@ -310,6 +321,10 @@ class Message(QWidget):
         if self._about == about:
             self.hide()
 
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, if anything is said."""
+        return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.answers:
             self.answers[-1].click()
@@ -321,6 +336,7 @@ class Message(QWidget):
         self.answers = []
         self._about = about
         self._text.setText(text)
+        self.way.hide()
         self._close.show()
         self.show()
         announce(self, text)

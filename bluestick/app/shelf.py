@@ -89,7 +89,7 @@ class Shelf(QWidget):
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
         self._statistics.setText(self.tr("Statistics"))
         self._settings.setText(self.tr("Settings"))
-        self._open.setText(self.tr("Open matches"))
+        self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved by themselves"))
         self._learn.setText(self.tr("Learn"))
         for tile in self._tiles:

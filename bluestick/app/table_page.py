@@ -221,11 +221,6 @@ class TablePage(QWidget):
         self._return()
         self.session.redo()
 
-    def restart(self) -> None:
-        """Back to the beginning."""
-        self._return()
-        self.session.restart()
-
     def ask_hint(self) -> None:
         """Ask what a good player would do."""
         self._return()

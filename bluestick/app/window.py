@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
+    from bluestick.app.session import Session
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
@@ -200,6 +201,26 @@ class MainWindow(QMainWindow):
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
 
+    def restart(self) -> None:
+        """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
+        if self.table_page is not None and self.table_page.session.can_restart:
+            begin = partial(self._begin_once_more, self.table_page.session)
+            if self._may_leave(begin):
+                begin()
+
+    def _begin_once_more(self, left: Session) -> None:
+        match = left.once_more()
+        self._play(match, self.saves.create(match))
+        assert self.table_page is not None
+        self.table_page.session.write_down()
+        if left.unsaved:  # and the player knows
+            return
+        if left.match.outcome is not None:
+            told = self.tr("Back at the beginning. The match that was over stays among the finished ones.")
+        else:
+            told = self.tr("Back at the beginning. The match so far stays among the matches in progress.")
+        self.message.lead(told, "restart", self.tr("Back to that match"), partial(self.resume, left.journal.path))
+
     def _play_again(self) -> None:
         assert self.table_page is not None
         match = self.table_page.session.match
@@ -251,6 +272,7 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             self.table_page.close_session()
             self.message.forget("save_failed")
+            self.message.forget("restart")
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -379,7 +401,7 @@ class MainWindow(QMainWindow):
 
     def next_area(self) -> None:
         """The keyboard goes from the table to the moves, the header, the rules and back."""
-        areas = self._areas()
+        areas = (*self._areas(), *self.message.areas())
         if self.viewer is not None and self.viewer.isVisible():
             areas = (*areas, self.viewer.page)
         if self.sheet is not None and self.sheet.isVisible():
@@ -432,7 +454,7 @@ class MainWindow(QMainWindow):
         act = self._act
         self.act_new = act("new", self.new_match, "Ctrl+N", "F2")
         self.act_shelf = act("shelf", self.show_shelf, "Ctrl+Shift+N")
-        self.act_restart = act("restart", lambda: on_table(lambda page: page.restart()), "F5")
+        self.act_restart = act("restart", self.restart, "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
         self.act_statistics = act("statistics", self.show_statistics)
@@ -515,7 +537,7 @@ class MainWindow(QMainWindow):
                 text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
                 self._recent.addAction(text.replace("&", "&&"), partial(self.resume, saved.path))
         if self._recent.isEmpty():
-            self._recent.addAction(self.tr("No open matches")).setEnabled(False)
+            self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
 
     def _show_possible(self) -> None:
         """What can be done now is what the menus and buttons offer."""
@@ -574,9 +596,9 @@ class MainWindow(QMainWindow):
             strict=True,
         ):
             menu.setTitle(text)
-        self._recent.setTitle(self.tr("Op&en matches"))
+        self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
-        self._language_group.actions()[0].setText(self.tr("As the desktop"))
+        self._language_group.actions()[0].setText(self.tr("Same as system"))
         for action, text in (
             (self.act_new, self.tr("&New match…")),
             (self.act_shelf, self.tr("&Choose a game")),
@@ -588,13 +610,13 @@ class MainWindow(QMainWindow):
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
             (self.act_hint, self.tr("&Hint")),
-            (self.act_skip, self.tr("Strai&ght on to my turn")),
-            (self.act_call, self.tr("Somebody &else sits down…")),
+            (self.act_skip, self.tr("S&kip to my turn")),
+            (self.act_call, self.tr("Chan&ge player…")),
             (self.act_options, self.tr("&What can I do?")),
-            (self.act_last, self.tr("Say the &last move")),
+            (self.act_last, self.tr("Read out the &last move")),
             (self.act_table, self.tr("Describe the &table")),
             (self.act_others, self.tr("Describe the &opponents")),
-            (self.act_score, self.tr("Say the &score")),
+            (self.act_score, self.tr("Read out the &score")),
             (self.act_rules, self.tr("&Rules")),
             (self.act_sheet, self.tr("&Score sheet")),
             (self.act_memory, self.tr("&Memory aid")),
