@@ -6820,6 +6820,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Die Stellung hat sich inzwischen geändert. Wähle deinen Zug noch einmal.</translation>
     </message>
     <message>
+        <source>This game has no such move.</source>
+        <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
         <source>Drawn by lot.</source>
         <translation>Ausgelost.</translation>
     </message>

@@ -6820,6 +6820,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Stillingen er endret i mellomtiden. Velg trekket ditt på nytt.</translation>
     </message>
     <message>
+        <source>This game has no such move.</source>
+        <translation>Dette spillet har ikke noe slikt trekk.</translation>
+    </message>
+    <message>
         <source>Drawn by lot.</source>
         <translation>Trukket ved loddtrekning.</translation>
     </message>

@@ -6820,6 +6820,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ställningen har ändrats under tiden. Välj ditt drag igen.</translation>
     </message>
     <message>
+        <source>This game has no such move.</source>
+        <translation>Ett sådant drag finns inte i det här spelet.</translation>
+    </message>
+    <message>
         <source>Drawn by lot.</source>
         <translation>Lottat fram.</translation>
     </message>
