@@ -44,8 +44,8 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 
     window = MainWindow(settings, Saves(paths.matches()))
     art.tell(window.miss)
-    for file in damaged:
-        window.miss(file)
+    for part in damaged:
+        window.miss(part)
     window.show()
     if file is not None:
         window.resume(Path(file))

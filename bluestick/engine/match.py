@@ -76,7 +76,7 @@ class Match(Generic[S, V, M]):
 
     def view(self, seat: Seat | None) -> V:
         """All that ``seat`` can know; None for an onlooker. ValueError if nobody can sit there, CHANCE included."""
-        if seat is not None and seat not in range(self.setup.seats):
+        if seat not in (None, self.rules.public, *range(self.setup.seats)):
             raise ValueError(f"no seat {seat} at a table of {self.setup.seats}: 0 to {self.setup.seats - 1}, or None")
         return self.rules.view(self._state, seat)
 

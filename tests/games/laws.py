@@ -479,13 +479,17 @@ def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:
         for seat in (CHANCE, *trial.seats):
             for stray in strays(trial.rules.id):
                 assert seat == CHANCE or stray not in match.moves(seat), f"{stray!r} is called a move"
-                try:
-                    match.play(seat, stray)
-                except Refused as refused:
-                    assert refused.refusal.clause in trial.material.clauses(trial.rules)
-                else:
-                    raise AssertionError(f"seat {seat} has played {stray!r}")
+                assert _refused(match, seat, stray) in trial.material.clauses(trial.rules)
                 assert match.played == before
+
+
+def _refused(match: AnyMatch, seat: Seat, stray: Any) -> str:
+    """The clause by which a stray move is refused."""
+    try:
+        match.play(seat, stray)
+    except Refused as refused:
+        return refused.refusal.clause
+    raise AssertionError(f"seat {seat} has played {stray!r}")
 
 
 Law = Callable[[Trial], None]
