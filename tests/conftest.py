@@ -8,7 +8,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Assertions that say what differs.
-pytest.register_assert_rewrite("tests.games.laws", "tests.games.halma.cases", "tests.games.haljan.cases")
+pytest.register_assert_rewrite(
+    "tests.games.laws",
+    "tests.games.fields",
+    *(f"tests.games.{game}.cases" for game in ("haggis", "haljan", "halma", "kille", "snapphana")),
+)
 
 settings.register_profile(
     "bluestick",

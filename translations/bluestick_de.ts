@@ -7058,5 +7058,9 @@ Gloss of the call "Bättre kort?"</extracomment>
             <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
             <translation>Du</translation>
         </message>
+        <message>
+            <source>This game has no such move.</source>
+            <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+        </message>
     </context>
 </TS>

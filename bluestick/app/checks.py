@@ -248,7 +248,12 @@ def match_of_bots(game: str, variant: str) -> Faults:
     saves, thinker, loop = Saves(paths.matches()), Thinker(), QEventLoop()
     session = Session(match, saves.create(match), thinker)
     troubles: list[str] = []
-    session.trouble.connect(lambda code, details: (troubles.append(_trouble(code, details)), loop.quit()))
+
+    def give_up(code: str, details: tuple[str, ...]) -> None:
+        troubles.append(_trouble(code, details))
+        loop.quit()
+
+    session.trouble.connect(give_up)
     session.happened.connect(lambda *_: QTimer.singleShot(0, session.settled))
     session.over.connect(loop.quit)
     try:

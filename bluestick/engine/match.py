@@ -75,11 +75,13 @@ class Match(Generic[S, V, M]):
         return self.rules.outcome(self._state)
 
     def view(self, seat: Seat | None) -> V:
-        """All that ``seat`` can know; None for an onlooker."""
+        """All that ``seat`` can know; None for an onlooker. ValueError if nobody can sit there, CHANCE included."""
+        if seat not in (None, self.rules.public, *range(self.setup.seats)):
+            raise ValueError(f"no seat {seat} at a table of {self.setup.seats}: 0 to {self.setup.seats - 1}, or None")
         return self.rules.view(self._state, seat)
 
     def moves(self, seat: Seat) -> MoveSet[M]:
-        """What ``seat`` may do now, in turn or out of turn."""
+        """What ``seat`` may do now, in turn or out of turn. ValueError as for ``view``."""
         return self.rules.moves(self.view(seat))
 
     def heard(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
@@ -89,7 +91,10 @@ class Match(Generic[S, V, M]):
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
-        """Make a move that was chosen at position ``at``. Raises Refused and leaves the match as it was."""
+        """Make a move that was chosen at position ``at``. Raises Refused and leaves the match as it was.
+
+        Anything may be asked for: what is no move of this game is refused like any other. ValueError as for ``view``.
+        """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"
             raise Refused(Refusal("outdated", clause))
@@ -98,9 +103,10 @@ class Match(Generic[S, V, M]):
         if refusal is not None:
             raise Refused(refusal)
         step = self.rules.apply(self._state, seat, move)
+        events = step.events
         self._played.append(Played(seat, move, step))
         self._undone.clear()
-        return step.events
+        return events
 
     def chance(self) -> tuple[Event, ...]:
         """Deal, or draw lots. Only while the match waits for CHANCE."""

@@ -66,7 +66,10 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def why_not(self, move: M) -> Refusal | None:
-        """Check turn, ownership, form, combination, then beating; the first that fails is the answer."""
+        """Check turn, ownership, form, combination, then beating; the first that fails is the answer.
+
+        What is no move of the game at all is refused too: ``no_move``.
+        """
 
     @abstractmethod
     def sample(self, rng: Random) -> M:

@@ -48,6 +48,22 @@ def test_a_new_match_waits_for_chance():
     assert match.to_act == {A, B}
 
 
+@pytest.mark.parametrize("seat", [2, 9, CHANCE, -2])
+@pytest.mark.parametrize("ask", [Match.view, Match.moves])
+def test_nobody_sits_where_there_is_no_seat(seat, ask):
+    match = dealt()
+    with pytest.raises(ValueError, match=f"no seat {seat} at a table of 2: 0 to 1, or None"):
+        ask(match, seat)
+
+
+def test_a_move_whose_events_are_missing_is_not_made(monkeypatch):
+    match = dealt()
+    monkeypatch.setattr(Magpies, "apply", lambda *asked: None)
+    with pytest.raises(AttributeError):
+        match.play(A, LayAside("r3"))
+    assert match.position == 1
+
+
 def test_the_same_randomness_deals_the_same_cards():
     one, other = new(rng=Random(7)), new(rng=Random(7))
     assert one.chance() == other.chance()

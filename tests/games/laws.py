@@ -1,4 +1,4 @@
-"""The nine laws that hold for every game, and how to try them on one.
+"""The ten laws that hold for every game, and how to try them on one.
 
 A law takes a ``Trial``, a match played at random from it, and finds nothing wrong or raises AssertionError.
 What the laws cannot know of a game, its cards above all, its ``Material`` tells them.
@@ -20,6 +20,7 @@ from bluestick.engine.moves import Move, Part, Pick, Refusal, Refused
 from bluestick.engine.record import Record
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import GAMES
 from tests import rule_pages
 
 LONGEST = 5000
@@ -451,6 +452,46 @@ def nothing_is_made_or_lost(trial: Trial) -> None:
         assert material.points(made.step.state) == points
 
 
+@dataclass(frozen=True)
+class Stray(Move):
+    """No move of any game, though it is a move."""
+
+
+@cache
+def strays(game: str) -> tuple[Any, ...]:
+    """What is no move of a game: other games' moves, and what is no move at all."""
+    strange: list[Any] = [None, "", "pass", 7, (), Stray(), Stray]
+    for rules in GAMES.values():
+        if rules.id != game:
+            match: AnyMatch = Match(rules, rules.setup(), rng=Random(0))
+            match.chance()
+            strange += [match.played[0].move, match.moves(min(match.to_act)).sample(Random(0))]
+    return tuple(strange)
+
+
+def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:
+    """Law 10. Whoever offers it and whenever, it is refused like a move that is not allowed."""
+    original = played(trial)
+    for position in some_positions(trial):
+        match: AnyMatch = Match(trial.rules, trial.setup)
+        match._played.extend(original.played[:position])  # as in ``played_with``
+        before = match.played
+        for seat in (CHANCE, *trial.seats):
+            for stray in strays(trial.rules.id):
+                assert seat == CHANCE or stray not in match.moves(seat), f"{stray!r} is called a move"
+                assert _refused(match, seat, stray) in trial.material.clauses(trial.rules)
+                assert match.played == before
+
+
+def _refused(match: AnyMatch, seat: Seat, stray: Any) -> str:
+    """The clause by which a stray move is refused."""
+    try:
+        match.play(seat, stray)
+    except Refused as refused:
+        return refused.refusal.clause
+    raise AssertionError(f"seat {seat} has played {stray!r}")
+
+
 Law = Callable[[Trial], None]
 
 LAWS: tuple[Law, ...] = (
@@ -463,5 +504,6 @@ LAWS: tuple[Law, ...] = (
     random_play_ends,
     every_move_can_be_touched_and_every_dim_part_explains_itself,
     nothing_is_made_or_lost,
+    what_is_no_move_is_refused_and_changes_nothing,
 )
 """In the order of their numbers."""

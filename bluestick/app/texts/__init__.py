@@ -56,6 +56,8 @@ def refusal(refusal: Refusal) -> str:
     """Why something is not allowed, in one or two sentences."""
     if refusal.code == "outdated":
         return translate("texts", "The position has changed in the meantime. Choose your move again.")
+    if refusal.code == "no_move":
+        return translate("texts", "This game has no such move.")
     game, _, _ = refusal.clause.partition("#")
     return TEXTS[game].refusal(refusal)
 

@@ -60,6 +60,8 @@ class HaggisMoves(MoveSet[HaggisMove]):
                 return self._why_not_say(word)
             case Deal():
                 return Refusal("no_deal", "haggis#G1.4")
+            case _:
+                return Refusal("no_move", "haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
         """Every form of combination is likely, a pass is, and so is a bet."""

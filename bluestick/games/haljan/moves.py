@@ -38,6 +38,8 @@ class HaljanMoves(MoveSet[HaljanMove]):
                 return self._why_not_say(word)
             case Deal():
                 return Refusal("no_deal", "haljan#H3.2")
+            case _:
+                return Refusal("no_move", "haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
         """Leads of every size are likely, and so is an exchange."""

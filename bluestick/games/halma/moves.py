@@ -42,6 +42,8 @@ class HalmaMoves(MoveSet[HalmaMove]):
                 return self._why_not_say(word)
             case DrawLots():
                 return Refusal("no_lots", "halma#L3.1")
+            case _:
+                return Refusal("no_move", "halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
         """Mostly a piece; one time in fifty something is said."""

@@ -37,6 +37,8 @@ class KilleMoves(MoveSet[KilleMove]):
                 return self._why_not(word)
             case Deal():
                 return Refusal("no_deal", "kille#K2.4")
+            case _:
+                return Refusal("no_move", "kille#K3.1")
 
     def sample(self, rng: Random) -> KilleMove:
         """Any word that may be said."""

@@ -57,6 +57,8 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
                 return self._why_not_give(card)
             case Deal():
                 return Refusal("no_deal", "snapphana#S3.1")
+            case _:
+                return Refusal("no_move", "snapphana#S9.1")
 
     def sample(self, rng: Random) -> SnapphanaMove:
         """Cards, now and then a combination or what is owed for Fjønt."""

@@ -140,6 +140,7 @@ def plain(part: str, mark: str | None) -> Face:
         number = Written(part, 100, 176, 128, 150, 2, ink, middle=True)
         return Face(ink, (Placed("lily", QRectF(66, 218, 68, 68), LETTERING),), (number,), panel, (band,))
     lines = LINES[part]
+    name: tuple[Written, ...]
     if len(lines) == 1:
         name = (Written(lines[0], 100, 275, 46, 166, 2, LETTERING, middle=True),)
     else:

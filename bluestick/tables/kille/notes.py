@@ -71,11 +71,11 @@ def _remarks(remark: Remark, called: Called, viewer: Seat | None) -> tuple[str, 
     match remark.note:
         case Note.STOOD:
             return (translate("kille", "stood"),)
-        case Note.SWAPPED if remark.who is None:
-            return translate("kille", "drew from the stock"), translate("kille", "drew", "from the stock")
-        case Note.SWAPPED if remark.who == viewer:
-            return translate("kille", "swapped with you"), translate("kille", "swapped")
         case Note.SWAPPED:
+            if remark.who is None:
+                return translate("kille", "drew from the stock"), translate("kille", "drew", "from the stock")
+            if remark.who == viewer:
+                return translate("kille", "swapped with you"), translate("kille", "swapped")
             with_whom = translate("kille", "swapped with {name}").format(name=called(remark.who))
             return with_whom, translate("kille", "swapped")
         case Note.HUSAR:

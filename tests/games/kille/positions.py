@@ -128,8 +128,11 @@ def of_kind(kind, events):
     return [event for event in events if isinstance(event, kind)]
 
 
-LOST = ("", "BL", "BL BL", "KI BL BL", "KI KI BL BL")
-"""Cards with which so many go out, if all stand and somebody has a better one."""
+LOST = ("", "BL", "BL BL", "KI BL BL", "KI KI BL BL", "1 HU KI KI BL BL", "1 HU 1 HU KI KI BL BL")
+"""Cards with which so many go out, if all stand but those with a 1 before a husar, and somebody has a better one."""
+
+DEADLOCK = {2: "5 5", 3: "KI 5 5", 4: "KI KI 5 5"}
+"""Cards with which so many all stand and nobody goes out. K8.6."""
 
 
 def match_of(seats: int, **options: int) -> Match:
@@ -137,7 +140,7 @@ def match_of(seats: int, **options: int) -> Match:
 
 
 def play_deal(match: Match, number: int, dealer: str | None = None) -> tuple:
-    """A whole deal in which all stand and so many of those who speak first go out. The events of its end."""
+    """A whole deal in which so many go out, the first to speak where there is a choice. The events of its end."""
     now = match.view(None)
     active = now.table.active if now.table.pot else range(match.setup.seats)
     if now.table.dealer is None:
@@ -147,11 +150,20 @@ def play_deal(match: Match, number: int, dealer: str | None = None) -> tuple:
             of for of in range(match.setup.seats) if match.rules.why_not_deal(state_of(match), _any_deal(of)) is None
         }
     assert dealer is None or next_dealer == seat(dealer), f"{letter(next_dealer)} deals"
-    kept = " ".join(str(rank) for rank in range(1, len(active) - number + 1))
-    match.play(CHANCE, Deal(next_dealer, pack(f"{LOST[number]} {kept}")))
+    if number:
+        lost = LOST[number].split()
+        kept = [str(rank) for rank in range(2, len(active) + 2)]
+    else:
+        assert len(active) in DEADLOCK, f"of {len(active)} somebody always goes out"
+        lost, kept = DEADLOCK[len(active)].split(), []
+    cards = (lost + kept)[: len(active)]
+    match.play(CHANCE, Deal(next_dealer, pack(" ".join(cards))))
     events: tuple = ()
     while (turn := match.view(None).round.turn) is not None:
-        events = match.play(turn, STAND)
+        place = match.view(None).round.order.index(turn)
+        asks = cards[place : place + 2] == ["1", "HU"]
+        events = match.play(turn, SWAP if asks else STAND)
+    assert len(match.view(None).table.active) == len(active) - number
     return events
 
 

@@ -319,7 +319,10 @@ def _refuse(view: View, move: MagpieMove) -> Refusal:
             if table.aside[seat] is None:
                 return Refusal("aside_first", "magpies#G2")
             return Refusal("follow", "magpies#G3", (table.trick[0][1],))
-    return Refusal("not_your_turn", "magpies#G3")
+        case Peek() | LayAside() | Play():
+            return Refusal("not_your_turn", "magpies#G3")
+        case _:
+            return Refusal("no_move", "magpies#G3")
 
 
 def _refuse_pick(view: View, pick: Pick) -> Refusal:

@@ -19,9 +19,10 @@ from tests.games.laws import (
     over_means_an_outcome_and_nobody_to_act,
     random_play_ends,
     undo_and_redo_go_through_every_state,
+    what_is_no_move_is_refused_and_changes_nothing,
 )
 from tests.games.magpies.material import MATERIAL
-from tests.games.magpies.rules import PACK, CardDrawn, Dealt, LayAside, Magpies, Peek, Play, View
+from tests.games.magpies.rules import PACK, CardDrawn, Dealt, LayAside, MagpieMove, Magpies, Peek, Play, View
 
 
 class StockInSight(Magpies):
@@ -162,6 +163,14 @@ class UnknownClause(BadMoveSet):
         moves.why_not_pick = lambda chosen: Refusal("no", "magpies#G99") if not moves.next_parts(()) else None
 
 
+class StrangersWelcome(BadMoveSet):
+    """Whatever is no move of the game passes as one."""
+
+    def spoil(self, moves, view):
+        honest = moves.why_not
+        moves.why_not = lambda move: honest(move) if isinstance(move, MagpieMove) else None
+
+
 FOUND_BY = {
     StockInSight: {cards_never_told_of_can_be_renamed},
     NeighboursCardInSight: {cards_never_told_of_can_be_renamed},
@@ -181,6 +190,7 @@ FOUND_BY = {
     DimWithoutReason: {every_move_can_be_touched_and_every_dim_part_explains_itself},
     EveryCardReadable: {every_move_can_be_touched_and_every_dim_part_explains_itself},
     UnknownClause: {every_move_can_be_touched_and_every_dim_part_explains_itself},
+    StrangersWelcome: {what_is_no_move_is_refused_and_changes_nothing},
 }
 
 
