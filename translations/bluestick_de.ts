@@ -3769,8 +3769,38 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{colour} · Ziel: {corner}</translation>
     </message>
     <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Erst ihn anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alle deine Steine in die Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alle deine Steine {corner} und alle von {name} {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
         <source>Distance home</source>
         <translation>Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Einen Stein ziehen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>

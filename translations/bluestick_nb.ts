@@ -3769,8 +3769,38 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med deg</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp over én brikke om gangen, din egen eller en annens. Klikk på den og så på ruten, eller bruk piltastene og Mellomrom.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alle brikkene dine i hjørnet {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alle brikkene dine {corner}, og alle brikkene til {name} {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Distance home</source>
         <translation>Igjen til målet</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytt en brikke</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Målet</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>

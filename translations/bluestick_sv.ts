@@ -3769,8 +3769,38 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med dig</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget, din egen eller någon annans. Klicka på den och sedan på rutan, eller använd piltangenterna och Mellanslag.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alla dina pjäser i hörnet {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alla dina pjäser {corner}, och alla som {name} har {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
         <source>Distance home</source>
         <translation>Kvar till målet</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytta en pjäs</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Målet</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>

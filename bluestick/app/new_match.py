@@ -258,9 +258,9 @@ class NewMatch(QWidget):
         persons = [row.seat for row in rows if row.sitter.kind is not Kind.BOT]
         you = [row.seat for row in rows if row.sitter.kind is Kind.YOU]
         names = [row.sitter.player().name for row in rows]
-        view = self._table.opening()
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
+        view = self._table.opening()
         self._table.lay(view)
         for row in rows:
             row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
