@@ -381,9 +381,13 @@
         <translation>Regeln dieser Partie</translation>
     </message>
     <message>
-        <source>Who sits where?</source>
+        <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
-        <translation>Wer sitzt wo?</translation>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

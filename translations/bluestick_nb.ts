@@ -381,9 +381,13 @@
         <translation>Regler for partiet</translation>
     </message>
     <message>
-        <source>Who sits where?</source>
+        <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
-        <translation>Hvem sitter hvor?</translation>
+        <translation>Hvem sitter ved bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -381,9 +381,13 @@
         <translation>Regler för partiet</translation>
     </message>
     <message>
-        <source>Who sits where?</source>
+        <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
-        <translation>Vem sitter var?</translation>
+        <translation>Vilka sitter vid bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Platserna lottas när partiet börjar.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

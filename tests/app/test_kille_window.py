@@ -1,5 +1,7 @@
 """Kille at the window, alone with computer players: by mouse in Swedish, by keyboard in Norwegian."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
@@ -128,6 +130,7 @@ def coming(monkeypatch):
 def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.app.thinker.Thinker", Opponents)
+        monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters)  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
         QApplication.processEvents()
@@ -267,6 +270,41 @@ def test_a_pot_by_keyboard_in_norwegian(agree):
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores[YOU] == 5
     assert you.page.banner.isVisible()
+
+
+# The lots. K2.2
+
+
+def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
+    you = agree("en")
+    assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
+    monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters[::-1])
+    you.page.again.emit()
+    assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
+    assert you.table.seat == YOU, "at the bottom. B2"
+
+
+def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
+    you = open_window()
+    window = you.visitor.window
+    players = three_left().players
+    neighbours = set()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bluestick.app.window.sample", Random(5).sample)
+        for _ in range(12):
+            window._begin_new("kille", RULES.setup(4), players)
+            assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]
+            neighbours.add(you.match.players[1].name)
+    assert neighbours == {"Aksel", "Elin", "Nora"}
+
+
+def test_the_page_says_that_lots_are_drawn(open_window):
+    window = open_window().visitor.window
+    window.agree("kille")
+    assert window.new_page._lots.isVisible()
+    assert "Lots are drawn" in window.new_page._lots.text()
+    window.agree("haljan")
+    assert not window.new_page._lots.isVisible()
 
 
 # Kuku at any time.

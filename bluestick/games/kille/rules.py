@@ -82,6 +82,7 @@ class Kille(Rules[State, View, KilleMove]):
     )
 
     alone = MappingProxyType({"pots": 1})
+    seats_by_lot = True  # K2.2
     public = NOBODY
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
