@@ -5194,6 +5194,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Where the {card} stands</source>
         <translation>Wo {card} steht</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n Chip verloren</numerusform>
+            <numerusform>%n Chips verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n Chip gewonnen</numerusform>
+            <numerusform>%n Chips gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stand</source>
         <comment>button: keep the card</comment>

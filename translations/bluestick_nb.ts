@@ -5194,6 +5194,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Where the {card} stands</source>
         <translation>Hvor {card} står</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n sjetong tapt</numerusform>
+            <numerusform>%n sjetonger tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n sjetong vunnet</numerusform>
+            <numerusform>%n sjetonger vunnet</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stand</source>
         <comment>button: keep the card</comment>

@@ -5194,6 +5194,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Where the {card} stands</source>
         <translation>Var {card} står</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n mark förlorad</numerusform>
+            <numerusform>%n marker förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n mark vunnen</numerusform>
+            <numerusform>%n marker vunna</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stand</source>
         <comment>button: keep the card</comment>

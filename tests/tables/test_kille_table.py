@@ -566,6 +566,19 @@ def test_every_seat_and_card_has_a_name(sit: SitDown) -> None:
         assert interface.child(number).text(QAccessible.Text.Name) == here.table.describe(part) != ""
 
 
+def test_what_a_seat_has_lost_is_spoken_as_a_number(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    for seat in range(4):
+        assert "1 chip" in here.table.describe(f"seat {seat}")
+        assert "lost" in here.table.describe(f"seat {seat}")
+
+
+def test_nothing_is_spoken_twice(sit: SitDown) -> None:
+    here = sit("7 SV 9 8", "swap")
+    assert here.table.describe("seat 0").count("hit") == 1
+    assert sit("7 3 9 8").table.describe("seat 3").count("dealer") == 1
+
+
 def test_what_is_remembered_is_spoken_too(sit: SitDown) -> None:
     here = sit("7 3 9 8", "swap")
     assert "known to you: lily 7" in here.table.describe("seat 1")
