@@ -3931,6 +3931,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
     </message>
     <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Der Geber tauscht mit niemandem, darf aber in den Talon gehen.</translation>
+    </message>
+    <message>
         <source>No cards have been dealt just now.</source>
         <translation>Gerade sind keine Karten ausgeteilt.</translation>
     </message>

@@ -3931,6 +3931,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
     </message>
     <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Giveren bytter ikke med noen, men kan gå i talongen.</translation>
+    </message>
+    <message>
         <source>No cards have been dealt just now.</source>
         <translation>Akkurat nå er ingen kort delt ut.</translation>
     </message>

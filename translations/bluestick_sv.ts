@@ -3931,6 +3931,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Man säger en sak i taget, och inget kort följer med.</translation>
     </message>
     <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Givaren byter inte med någon men får gå i lek.</translation>
+    </message>
+    <message>
         <source>No cards have been dealt just now.</source>
         <translation>Just nu är inga kort utdelade.</translation>
     </message>

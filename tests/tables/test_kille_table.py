@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -251,6 +251,36 @@ def test_carried_elsewhere_it_glides_back(sit: SitDown) -> None:
     assert here.match.position == before
     here.table.show_pick()
     assert here.lies() == home
+
+
+@pytest.mark.parametrize("target", ["seat 2", "stock", "pot"])
+def test_carried_to_anybody_but_the_neighbour_it_glides_back_with_the_reason(sit: SitDown, target: str) -> None:
+    here = sit("7 3 9 8")
+    here.drag("seat 0", here.at(target))
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("neighbour_only", "kille#K3.2")]
+
+
+def test_the_dealer_hears_why_nobody_swaps(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "stand", "stand", "stand", seat=LARS)
+    here.drag("seat 3", here.at("seat 0"))
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("stock_only", "kille#K5.1")]
+
+
+def test_put_down_where_it_was_or_on_the_bare_cloth_it_says_nothing(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.drag("seat 0", here.at("seat 0") + QPoint(12, 0))
+    here.drag("seat 0", QPoint(3, 3))
+    assert (here.refusals, here.match.position) == ([], 1)
+
+
+def test_the_neighbour_is_lit_up_while_the_own_card_is_carried(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    port, start = here.table.viewport(), here.at("seat 0")
+    here.qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    here.qtbot.mouseMove(port, start - QPoint(0, 40))
+    assert [seat for seat in range(4) if here.table.seat_text(Seat(seat)).target] == [OLOF]
+    here.qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start)
+    assert not here.table.seat_text(OLOF).target
 
 
 def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:

@@ -29,6 +29,8 @@ REFUSALS = {
     "onlooker": later("kille", "Whoever looks on says nothing."),
     "say_it": later("kille", "A card is not laid or taken: say whether you stand or swap."),
     "word_alone": later("kille", "One thing at a time is said, and no card goes with it."),
+    "neighbour_only": later("kille", "You can only swap with the next player on your left who is still in."),
+    "stock_only": later("kille", "The dealer swaps with nobody, but may go into the stock."),
     "no_cards": later("kille", "No cards have been dealt just now."),
     "all_shown": later("kille", "The exchange is over, and all cards have been shown."),
     "out": later("kille", "You are out until you buy in or a new pot begins."),

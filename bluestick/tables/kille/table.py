@@ -101,6 +101,8 @@ class KilleTable(SpokenRound):
         return Word.BUY if part == "pot" and self.shown.table.offer is not None else None
 
     def is_target(self, part: Part) -> bool:
+        if self.carried is not None:
+            return self.word_of(part) is Word.SWAP
         return part == self.pointed and self.says(part)
 
     def says(self, part: Part) -> bool:
@@ -144,6 +146,7 @@ class KilleTable(SpokenRound):
             return
         self._carried = sprite
         sprite.lift(CARRIED)
+        self._furnish()
         self.show_pick()
 
     def _drop(self, target: Part | None) -> None:
@@ -154,6 +157,10 @@ class KilleTable(SpokenRound):
             if self.is_settled and self.laid is not None:
                 self._arrange()
             return
+        if target not in (None, f"seat {self.viewer}") and self.moves is not None:
+            refusal = self.moves.why_not_pick((Word.SWAP.value, target))
+            if refusal is not None:
+                self._refuse(refusal)
         home = self.place_of(self.seat).card
         at = sprite.pos()
         self._arrange()

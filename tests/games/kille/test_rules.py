@@ -475,6 +475,9 @@ def test_what_cannot_be_meant_is_refused():
     moves = KILLE.moves(view(dealt("4 9 8 7"), "A"))
     assert moves.why_not(Deal(A, PACK)).code == "no_deal"
     assert moves.why_not_pick(("swap", "stand")).code == "word_alone"
+    assert moves.why_not_pick(("swap", "seat 2")).code == "neighbour_only"
+    dealer = played(dealt("4 9 8 7"), "A stand", "B stand", "C stand").state
+    assert KILLE.moves(view(dealer, "D")).why_not_pick(("swap", "seat 0")).code == "stock_only"
     assert moves.why_not_pick(("4",)).code == "say_it"
     assert KILLE.moves(view(dealt("4 9 8 7"), None)).why_not(SWAP).code == "onlooker"
     start = KILLE.start(KILLE.setup(4))
