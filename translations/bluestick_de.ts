@@ -4050,6 +4050,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Nobody goes out.</source>
+        <translation>Niemand scheidet aus.</translation>
+    </message>
+    <message>
         <source>Your turn – stand or swap?</source>
         <translation>Du bist dran – bleiben oder tauschen?</translation>
     </message>
@@ -4135,6 +4139,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>Noch ein Topf? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>Es scheiden aus: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>

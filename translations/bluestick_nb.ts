@@ -4050,6 +4050,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Partiet er over</translation>
     </message>
     <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen går ut.</translation>
+    </message>
+    <message>
         <source>Your turn – stand or swap?</source>
         <translation>Din tur – stå eller bytte?</translation>
     </message>
@@ -4135,6 +4139,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>En pott til? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} er ute.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>

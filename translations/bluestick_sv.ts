@@ -4050,6 +4050,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Partiet är slut</translation>
     </message>
     <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen åker ut.</translation>
+    </message>
+    <message>
         <source>Your turn – stand or swap?</source>
         <translation>Din tur – stå eller byta?</translation>
     </message>
@@ -4135,6 +4139,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>En pott till? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} är ute.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>

@@ -272,6 +272,60 @@ def test_a_pot_by_keyboard_in_norwegian(agree):
     assert you.page.banner.isVisible()
 
 
+# What the header and the log say while cards are on their way.
+
+
+def shown_in_turn(you):
+    """The headline and the last line of the log, each time something else begins to be shown."""
+    log, seen = you.page.panel.moves, []
+    while not you.table.is_settled:
+        seen.append((you.phase, log.item(log.count() - 1).text()))
+        animation = you.table._animation
+        animation.setCurrentTime(animation.duration())
+    return seen
+
+
+def test_the_header_says_what_is_shown_and_the_log_follows(agree):
+    you = agree("en", "5 SV 9 6 7 8")
+    you.visitor.window.settings.speed = "slow"
+    you.press(Qt.Key.Key_2)
+    asked, hit = "You want to swap with Elin.", "“Svinhugg går igen!” You are hit."
+    assert shown_in_turn(you) == [
+        (asked, "Torsten deals. You get 5."),
+        ("Elin turns up svin.", asked),
+        (hit, "Elin turns up svin."),
+    ]
+    log = you.page.panel.moves
+    assert log.item(log.count() - 1).text() == hit
+    assert [log.item(row).text() for row in range(log.count())].count(asked) == 1
+    assert log.currentRow() == log.count() - 1
+    assert you.phase == "Nora is thinking"
+
+
+def test_whoever_is_out_is_in_the_headline_until_the_next_deal(agree):
+    you = agree("en", "5 9 3 6 7 8")
+    you.press(Qt.Key.Key_1)
+    you.hear("stand", "stand", "stand", "stand")
+    you.visitor.window.settings.speed = "slow"
+    while you.table.is_settled:
+        you.hear("stand")
+        you.page.session.hurry()
+    shown_in_turn(you)
+    assert you.phase == "Nora is out: the lowest card, 3."
+    assert you.page.clause == "kille#K8.5"
+
+
+def test_no_headline_tells_what_is_still_to_be_turned(agree):
+    you = agree("en", "5 9 3 6 7 8")
+    you.let_them_play()
+    you.visitor.window.settings.speed = "slow"
+    you.press(Qt.Key.Key_1)
+    while you.table.is_settled:
+        you.hear("stand")
+        you.page.session.hurry()
+    assert [headline for headline, _ in shown_in_turn(you)] == ["“Upp till bevis!”"]
+
+
 # The lots. K2.2
 
 

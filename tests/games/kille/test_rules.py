@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bluestick.engine.match import seen_by
-from bluestick.engine.rules import SetupError
+from bluestick.engine.rules import Phase, SetupError
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KINDS, LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
 from bluestick.games.kille.state import (
@@ -469,6 +469,32 @@ def test_K12_phases_follow_the_course_of_a_deal():
     assert phase(played(refused, "A stand", "B stand").state) == "dealer"
     assert of_kind(Asked, played(state, "A ask").events) == [Asked(A, C)]
     assert of_kind(Answered, played(asked, "C refuse").events) == [Answered(C, Word.REFUSE)]
+
+
+@pytest.mark.parametrize(
+    ("hands", "words", "phase"),
+    [
+        ("4 9 8 7 6", ("A", "B", "C", "D", "E"), ("out", "K8.5", (0, "lowest", "4"))),
+        ("4 9 4 7 6 8", ("A", "B", "C", "D", "E", "F"), ("out", "K8.5", (0, "lowest", "4", 2, "lowest", "4"))),
+        ("KI 9", ("A", "B"), ("nobody_out", "K8.6", ())),
+    ],
+)
+def test_until_the_next_deal_it_is_told_what_the_last_has_come_to(hands, words, phase):
+    state = played(dealt(hands), *(f"{letter} stand" for letter in words)).state
+    code, clause, args = phase
+    assert KILLE.phase(view(state, "A")) == Phase(code, f"kille#{clause}", args)
+
+
+def test_whoever_has_bought_in_is_not_out_any_more():
+    state = played(dealt("4 9 8 7"), *(f"{letter} stand" for letter in "ABCD")).state
+    assert KILLE.phase(view(state, "A")).code == "buy_in"
+    assert KILLE.phase(view(played(state, "A buy").state, "A")).code == "deal"
+    assert KILLE.phase(view(played(state, "A decline").state, "A")).args[0] == 0
+
+
+def test_between_two_pots_it_is_told_who_has_won():
+    state = played(dealt("4 9", pots=2), "A stand", "B stand").state
+    assert KILLE.phase(view(state, "A")) == Phase("pot_won", "kille#K11.8", (1, 4))
 
 
 def test_what_cannot_be_meant_is_refused():
