@@ -4481,10 +4481,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} geht in den Talon.</translation>
     </message>
     <message>
-        <source>You cut the stock.</source>
-        <translation>Du hebst den Talon ab.</translation>
-    </message>
-    <message>
         <source>{name} cuts the stock.</source>
         <translation>{name} hebt den Talon ab.</translation>
     </message>
@@ -5175,6 +5171,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Der Talon wird abgehoben.</translation>
     </message>
     <message>
         <source>you</source>

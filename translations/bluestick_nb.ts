@@ -4481,10 +4481,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} går i talongen.</translation>
     </message>
     <message>
-        <source>You cut the stock.</source>
-        <translation>Du tar av talongen.</translation>
-    </message>
-    <message>
         <source>{name} cuts the stock.</source>
         <translation>{name} tar av talongen.</translation>
     </message>
@@ -5175,6 +5171,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetong</numerusform>
             <numerusform>%n sjetonger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Det tas av talongen.</translation>
     </message>
     <message>
         <source>you</source>

@@ -4481,10 +4481,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} går i lek.</translation>
     </message>
     <message>
-        <source>You cut the stock.</source>
-        <translation>Du kuperar talongen.</translation>
-    </message>
-    <message>
         <source>{name} cuts the stock.</source>
         <translation>{name} kuperar talongen.</translation>
     </message>
@@ -5175,6 +5171,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n mark</numerusform>
             <numerusform>%n marker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Talongen kuperas.</translation>
     </message>
     <message>
         <source>you</source>

@@ -190,6 +190,22 @@ def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
     assert button.geometry() == where
 
 
+def test_the_text_of_a_button_grows_with_the_table(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    button = here.table._buttons[Word.STAND]
+    usual = button.font().pixelSize()
+    here.table.resize(1464, 1074)
+    assert button.font().pixelSize() == round(usual * 1.5)
+    here.table.resize(720, 616)
+    assert button.font().pixelSize() == usual
+
+
+def test_no_word_is_made_to_look_like_the_better_one(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    swap, stand = (here.table._buttons[word] for word in (Word.SWAP, Word.STAND))
+    assert swap.property("kind") == stand.property("kind")
+
+
 def test_two_words_of_one_place_are_never_offered_together() -> None:
     for seed in range(60):
         match: AnyMatch = Match(RULES, RULES.setup(4, None, {"pots": 2}), rng=Random(seed))

@@ -91,9 +91,8 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Swapped():
             return _swapped(event, names)
         case Cut(_, cutter):
-            return by(
-                names, cutter, translate("kille", "You cut the stock."), translate("kille", "{name} cuts the stock.")
-            )
+            # B3: the program does it
+            return by(names, cutter, translate("kille", "The stock is cut."), translate("kille", "{name} cuts the stock."))
         case Drawn():
             return _drawn(event, names)
     raise TypeError(event)

@@ -49,7 +49,7 @@ class KilleTable(SpokenRound):
         super().fit(size, dpr)
         for word, made in self._buttons.items():
             rect = self.at.kuku_button if word is Word.KUKU else self.at.word_button(PLACES[word])
-            made.setGeometry(rect.toRect())
+            made.fit(rect.toRect(), self.at.unit)
 
     # What can be said.
 
