@@ -108,7 +108,7 @@ class SidePanel(QWidget):
         for seat, plate in enumerate(self.plates):
             plate.show_seat(
                 table.seat_mark(Seat(seat), plate.mark_size),
-                names[seat],
+                " · ".join(filter(None, (names[seat], table.side_note(view, Seat(seat))))),
                 table.seat_note(view, Seat(seat)),
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,

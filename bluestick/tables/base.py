@@ -111,6 +111,8 @@ class GameTable(QGraphicsView):
     """All events are shown and the view is laid."""
     under_way = Signal(str, str)
     """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
+    showing = Signal(object)
+    """An Event that is being shown, in short: the header says it, and the log follows."""
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 

@@ -50,7 +50,7 @@ class KilleTable(SpokenRound):
         super().fit(size, dpr)
         for word, made in self._buttons.items():
             rect = self.at.kuku_button if word is Word.KUKU else self.at.word_button(PLACES[word])
-            made.setGeometry(rect.toRect())
+            made.fit(rect.toRect(), self.at.unit)
 
     # What can be said.
 
@@ -102,6 +102,8 @@ class KilleTable(SpokenRound):
         return Word.BUY if part == "pot" and self.shown.table.offer is not None else None
 
     def is_target(self, part: Part) -> bool:
+        if self.carried is not None:
+            return self.word_of(part) is Word.SWAP
         return part == self.pointed and self.says(part)
 
     def says(self, part: Part) -> bool:
@@ -145,6 +147,7 @@ class KilleTable(SpokenRound):
             return
         self._carried = sprite
         sprite.lift(CARRIED)
+        self._furnish()
         self.show_pick()
 
     def _drop(self, target: Part | None) -> None:
@@ -155,6 +158,10 @@ class KilleTable(SpokenRound):
             if self.is_settled and self.laid is not None:
                 self._arrange()
             return
+        if target not in (None, f"seat {self.viewer}") and self.moves is not None:
+            refusal = self.moves.why_not_pick((Word.SWAP.value, target))
+            if refusal is not None:
+                self._refuse(refusal)
         home = self.place_of(self.seat).card
         at = sprite.pos()
         self._arrange()
