@@ -14,7 +14,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
+from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.state import FORMS, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
@@ -264,15 +264,11 @@ class SnapphanaCloth(CardTable):
     def beaten(self, card: Part) -> frozenset[Part]:
         """The card that has the trick, if this one of the own hand would take it."""
         spread = self.laid
-        own = card_of(card)
-        if spread is None or card not in self.own_hand() or own == FJONT:
+        if spread is None or card not in self.own_hand() or len(spread.trick) == self.setup.seats:
             return frozenset()
-        winner = next((cards[0] for seat, cards in spread.trick if seat == spread.leading), None)
-        if winner is None or len(spread.trick) == self.setup.seats:
+        if laying.winning((*spread.trick, (self.seat, (card_of(card),)))) != self.seat:
             return frozenset()
-        led = next((SUIT[cards[0]] for _, cards in spread.trick if SUIT[cards[0]]), SUIT[own])
-        wins = SUIT[own] in (led, TRUMP) and POWER[own] >= POWER[winner]
-        return frozenset((winner,)) if wins else frozenset()
+        return frozenset(cards[0] for seat, cards in spread.trick if seat == spread.leading)
 
     # What stands beside it.
 
