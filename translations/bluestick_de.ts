@@ -6691,6 +6691,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du kannst ansagen: {points}</translation>
     </message>
     <message>
+        <source>Close the list</source>
+        <translation>Liste schließen</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Alles ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du hast jetzt nichts auf der Hand, was du ansagen kannst.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kannst noch {points} ansagen. Spiel die Karte noch einmal, wenn du darauf verzichtest.</translation>
+    </message>
+    <message>
         <source>{name}: {combination}</source>
         <comment>a player declares</comment>
         <translation>{name}: {combination}</translation>
@@ -6707,6 +6724,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{chosen} of {number}</source>
         <comment>button: cards chosen so far</comment>
         <translation>{chosen} von {number}</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Noch keine Kombination</translation>
     </message>
     <message>
         <source>Choose a card</source>

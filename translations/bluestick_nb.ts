@@ -6691,6 +6691,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du kan deklarere: {points}</translation>
     </message>
     <message>
+        <source>Close the list</source>
+        <translation>Lukk listen</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Deklarer alt: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du har ikke noe på hånden nå som du kan deklarere.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kan fortsatt deklarere {points}. Spill kortet en gang til hvis du vil la være.</translation>
+    </message>
+    <message>
         <source>{name}: {combination}</source>
         <comment>a player declares</comment>
         <translation>{name}: {combination}</translation>
@@ -6707,6 +6724,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{chosen} of {number}</source>
         <comment>button: cards chosen so far</comment>
         <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Ingen kombinasjon ennå</translation>
     </message>
     <message>
         <source>Choose a card</source>

@@ -6691,6 +6691,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du kan deklarera: {points}</translation>
     </message>
     <message>
+        <source>Close the list</source>
+        <translation>Stäng listan</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Deklarera allt: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du har ingenting på handen nu som du kan deklarera.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
+    </message>
+    <message>
         <source>{name}: {combination}</source>
         <comment>a player declares</comment>
         <translation>{name}: {combination}</translation>
@@ -6707,6 +6724,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{chosen} of {number}</source>
         <comment>button: cards chosen so far</comment>
         <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Ingen kombination än</translation>
     </message>
     <message>
         <source>Choose a card</source>

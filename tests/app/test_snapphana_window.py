@@ -98,6 +98,8 @@ class You(AtTable):
     def click_card(self, card):
         self.click(card)
         self.push(self.table.play_button)
+        if self.table.pick:  # asked whether nothing more is to be declared
+            self.push(self.table.play_button)
 
     def line(self, title):
         """A line of the sheet that lies there."""
@@ -136,6 +138,8 @@ class You(AtTable):
     def key_card(self, card):
         self.key_cards(card)
         self.press(Qt.Key.Key_Return)
+        if self.table.pick:
+            self.press(Qt.Key.Key_Return)
 
     def key_gift(self, gift):
         self.steer(gift)
@@ -208,7 +212,7 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you.push(you.table.play_button)
     assert you.last == SNAPPHANA.read("declare set:K SK HK DK")
     you.click(you.line("spader"))
-    you.click(you.line("spader"))
+    you.push(you.table.play_button)
     assert [event.seat for event in you.happened(Declared)] == [YOU, YOU]
     assert you.cloth.totals == (17 + 25, 0)
     you.play_hand(you.click_card, you.click)
@@ -337,6 +341,30 @@ def test_what_was_played_last_is_told_in_sentences(sit):
         you.opponents.answer()
     you.window.act_last.trigger()
     assert re.search(r": \S+\. You take the trick\.$", you.page.notice.text)
+
+
+def test_who_plays_instead_of_declaring_is_told_so_once(sit):
+    you = sit(h0=STRONG)
+    you.let_them_play()
+    you.click("T20")
+    you.push(you.table.play_button)
+    assert "still declare" in you.page.notice.text
+    assert you.page.notice.link.text() == "S4.1"
+    assert you.cloth.turn == YOU
+    you.press(Qt.Key.Key_Return)
+    assert you.last == Play("T20")
+    assert not you.page.notice.isVisible()
+
+
+def test_everything_is_declared_with_one_button(sit):
+    you = sit(h0=STRONG)
+    you.let_them_play()
+    points = int(you.table.helper_button.text().split()[-1])
+    you.push(you.table.helper_button)
+    you.visitor.qtbot.waitUntil(lambda: not you.table.helper_button.isVisible())
+    assert len(you.happened(Declared)) > 2
+    assert you.cloth.totals == (points, 0)
+    assert you.page.header.phase.whole() == "Your turn – lead to the trick"
 
 
 # Refused.

@@ -20,6 +20,7 @@ from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, 
 from bluestick.tables import art
 from bluestick.tables.pace import Pace
 from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana.cloth import CLOSE
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
@@ -30,6 +31,8 @@ from tests.tables.sitting import AT_ONCE, NORMAL
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 DECLARER = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 D7 T20 N I"
 """Four things in one hand: kings, spades, hearts; the wild N in a suit."""
+SAME_CARDS = "T20 T19 N F I I I T9 T5 S9 S8 S6 HC HA H6"
+"""Four tarokker and a sequence of trumps that have the same cards; snapphanar."""
 EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
 
 
@@ -39,6 +42,12 @@ class Sitting(sitting.Sitting):
     def line(self, title: str) -> str:
         """The name of a line of the sheet that lies there."""
         return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
+
+    def remarks(self) -> list[tuple[str, str]]:
+        """What the table remarks from now on."""
+        said: list[tuple[str, str]] = []
+        self.table.remarked.connect(lambda *remark: said.append(remark))
+        return said
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +126,7 @@ def test_each_of_the_four_snapphanar_can_be_chosen(sit: SitDown) -> None:
 def test_the_fourth_of_them_is_played_as_any(sit: SitDown) -> None:
     here = sit(h0=EQUALS)
     here.click("I 4")
-    here.press(Qt.Key.Key_Return)
+    here.press(Qt.Key.Key_Return, Qt.Key.Key_Return)  # nothing is declared, and that is meant
     assert here.last == Play("I")
     assert [card_of(card or "") for card in here.table.own_hand()].count("I") == 3
 
@@ -224,6 +233,115 @@ def test_it_says_what_can_still_be_declared(sit: SitDown) -> None:
     assert "127" in declare.text
 
 
+def lit(here: Sitting) -> list[str]:
+    """The lines that are chosen, as somebody hears and sees them."""
+    heard = [name for name in here.table.rows if here.table.describe(name).endswith(", chosen")]
+    seen = [name for name in here.table.rows if name == f"declare {here.table.declares}"]
+    assert heard == seen
+    return heard
+
+
+def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("tarokker"))
+    assert lit(here) == [here.line("tarokker")]
+    assert "36" in here.table.play_button.text()
+    here.click(here.line("trumps"))
+    assert not here.match.view(Seat(0)).table.declared, "a line chooses, it does not declare"
+    assert lit(here) == [here.line("trumps")]
+    assert "15" in here.table.play_button.text()
+    assert "15" in here.table.explain_pick(here.table.moves, here.table.pick)
+    here.push(here.table.play_button)
+    assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
+
+
+def test_a_line_is_let_go_and_then_the_best_is_meant_again(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("trumps"), here.line("trumps"))
+    assert here.table.pick == ()
+    here.click("T20", "T19", "N", "F")
+    assert lit(here) == [here.line("tarokker")]
+
+
+def test_a_double_click_on_a_line_declares_it(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(here.line("trumps"))
+    here.qtbot.mouseClick(port, left, pos=spot)
+    here.qtbot.mouseDClick(port, left, pos=spot)
+    assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
+
+
+def test_a_hint_marks_the_line_that_it_means(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.table.show_move(SNAPPHANA.read("declare seq:T T20 T19 N F"))
+    hinted = [name for name in here.table.rows if "hint" in here.table._thing_looks(name)]
+    assert hinted == [here.line("trumps")]
+
+
+def test_no_line_lights_up_before_the_cards_are_a_combination(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.click("SK", "HK")
+    assert lit(here) == []
+    assert here.table.play_button.text() == "No combination yet"
+    here.click("DK")
+    assert lit(here) == [here.line("kings")]
+
+
+def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    assert here.table.helper_button.text() == "Declare all: 71"
+    here.push(here.table.helper_button)
+    here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
+    assert here.match.view(Seat(0)).table.totals[0] == 71
+    assert not here.table.helping
+    assert not here.table.helper_button.isVisible()
+
+
+def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS, pace=NORMAL)
+    here.push(here.table.helper_button)
+    here.table.lay(here.match.view(Seat(0)))
+    here.offer()
+    QApplication.processEvents()
+    assert len(here.match.view(Seat(0)).table.declared) == 1
+
+
+def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(CLOSE)
+    said = here.remarks()
+    here.click("S9")
+    here.push(here.table.play_button)
+    assert here.match.view(Seat(0)).table.trick == ()
+    assert here.table.pick == ("S9",)
+    assert here.table.helping, "the list says what it is about"
+    assert "71" in said[0][0]
+    assert said[0][1] == "snapphana#S4.1"
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Play("S9")
+    assert len(said) == 1
+
+
+def test_nobody_is_asked_who_has_declared_everything(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    for move in ("set:K SK HK DK", "seq:S SK SQ SC SJ N", "seq:H HK HQ HC N"):
+        here.make(f"declare {move}")
+    here.click("SK")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Play("SK")
+
+
+def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDown) -> None:
+    here = sit(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
+    said = here.remarks()
+    here.press(Qt.Key.Key_F9)
+    assert not here.table.helping
+    assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
+    here.make("play H7")
+    here.press(Qt.Key.Key_F9)
+    assert here.refusals[-1].code == "not_your_turn"
+
+
 def test_less_can_be_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.click(here.line("spades"))
@@ -236,18 +354,23 @@ def test_less_can_be_declared(sit: SitDown) -> None:
 def test_the_helper_by_keyboard(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.table._move_cursor(here.line("kings"))
-    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     here.press(Qt.Key.Key_F9)
     assert not here.table.helping
     here.press(Qt.Key.Key_F9)
     assert here.table.helping
+    here.table._move_cursor(CLOSE)
+    assert here.table.describe(CLOSE) == "Close the list"
+    here.press(Qt.Key.Key_Space)
+    assert not here.table.helping
+    assert here.table.cursor_part == here.table.first_part()
 
 
 def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Up)
-    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare seq:H HK HQ HC N")
     assert here.table.cursor_part == here.line("hearts")
     here.press(Qt.Key.Key_Up)
@@ -258,11 +381,15 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> N
 
 def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
-    here.push(here.table.helper_button)
+    here.click(CLOSE)
+    assert not here.table.helping
     here.click("SK", "HK", "DK")
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Declare)
     assert not here.table.helping
+    assert here.table.helper_button.text() == "Declare…"
+    here.push(here.table.helper_button)
+    assert here.table.helping
 
 
 def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:

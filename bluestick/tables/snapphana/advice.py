@@ -107,8 +107,8 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
         )
         yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
-    open_ = [each for each in table.declarable() if not each.done]
-    if table.can_declare and open_:
+    open_ = table.undeclared
+    if open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
             "snapphana",

@@ -15,7 +15,8 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
-from bluestick.games.snapphana.state import FORMS, TrickTaken, View
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.state import FORMS, Declare, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -34,6 +35,8 @@ from bluestick.tables.theme import Theme
 
 SUITS = "SHCDT"
 """The suits of a hand from left to right: black and red in turn, then the trumps."""
+DECLARE, CLOSE = "declare ", "close"
+"""Before the kind of a combination, on the line that is for declaring it; the cross that closes their list."""
 LINE = 40.0
 """Height of a line of a sheet, at most."""
 LEAST = 22.0
@@ -412,23 +415,38 @@ class SnapphanaCloth(CardTable):
         own = [each for each in self.shown.table.declared if each.seat == self.shown.seat]
         return sheets.declarable(self.shown.hand, own)
 
+    @property
+    def undeclared(self) -> tuple[Declarable, ...]:
+        """What this seat can declare now."""
+        return tuple(each for each in self.declarable() if not each.done) if self.can_declare else ()
+
+    @property
+    def declares(self) -> Kind | None:
+        """What the chosen cards would be declared as."""
+        moves = self.moves.readings(self.pick) if self.moves is not None and self.pick else ()
+        return moves[0].kind if moves and isinstance(moves[0], Declare) else None
+
     def _helper_pieces(self) -> Iterator[tuple[str, Piece]]:
         lines = []
-        chosen = tuple(sorted(map(card_of, self.pick)))
         for number, (each, line) in enumerate(sheets.helper_rows(self.declarable())):
-            name = f"declare {number}" if each is not None and not each.done else f"line {number}"
+            name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
             looks = self._thing_looks(name)
             if each is not None and not each.done:
                 looks |= {"button"}
-                if len(chosen) > 1 and set(chosen) <= set(each.cards):
+                if each.kind is self.declares:
                     looks |= {"chosen"}
             lines.append((name, line, looks))
         sheet = self.at.sheet
         high = min(sheet.height(), marks.HEAD + 16 + len(lines) * LINE)
         sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), high)
-        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr)
+        cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
+        room = sheet.right() - cross.left()
+        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr, room)
         yield "helper", (picture, sheet.center(), OVER)
         self.rows["helper"] = (Row(told.helper_title(self)), sheet)
+        self.rows[CLOSE] = (Row(told.close_title()), cross)
+        picture = marks.cross_picture(cross.size(), self._thing_looks(CLOSE), self.theme, self._dpr)
+        yield CLOSE, (picture, cross.center(), OVER + 1)
         yield from self._sheet_lines(sheet, lines)
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.state import Declare, Discard, View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
@@ -139,6 +140,28 @@ def helper_title(table: SnapphanaCloth) -> str:
     )
 
 
+def close_title() -> str:
+    """What the cross on that sheet is for."""
+    return translate("snapphana", "Close the list")
+
+
+def declare_all(table: SnapphanaCloth) -> str:
+    """The button that declares all of it."""
+    text = translate("snapphana", "Declare all: {points}", "button: as many points")
+    return text.format(points=sheets.still(table.declarable()))
+
+
+def nothing_to_declare() -> str:
+    """Why there is no list."""
+    return translate("snapphana", "There is nothing in your hand now that you could declare.")
+
+
+def still_to_declare(table: SnapphanaCloth) -> str:
+    """What is said, once, to whoever is about to play and could still declare."""
+    text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
+    return text.format(points=points_text(sheets.still(table.declarable())))
+
+
 def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
     """Who declares what."""
     text = translate("snapphana", "{name}: {combination}", "a player declares")
@@ -168,17 +191,14 @@ def play_button(table: SnapphanaCloth) -> str:
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
             chosen=len(table.pick), number=number
         )
+    if not readings and table.pick:
+        return translate("snapphana", "No combination yet", "button")
     if not readings:
         return translate("snapphana", "Choose a card", "button")
     if isinstance(readings[0], Declare):
-        own = sum(each.points for each in sheets.declarable(card_of_all(table), ()) if each.kind is readings[0].kind)
+        own = points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=points_text(own))
     return translate("snapphana", "Play {card}", "button").format(card=short(card_of(table.pick[0])))
-
-
-def card_of_all(table: SnapphanaCloth) -> tuple[Part, ...]:
-    """The cards that are chosen."""
-    return tuple(map(card_of, table.pick))
 
 
 # For those who listen.
@@ -205,8 +225,10 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
     if part in table.rows:
         line = table.rows[part][0]
         said = sheets.spoken(line, [card_name(card) for card in line.cards])
-        if part.startswith("declare"):
-            return translate("snapphana", "{combination}: can be declared").format(combination=said)
+        if part.startswith("declare "):
+            said = translate("snapphana", "{combination}: can be declared").format(combination=said)
+            if part == f"declare {table.declares}":
+                said = f"{said}, {translate('table', 'chosen', 'a card')}"
         return said
     zone, _, owner = part.partition(" ")
     match zone:
