@@ -6713,6 +6713,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: {combination}</translation>
     </message>
     <message>
+        <source>{name}: {card} for Fjønt</source>
+        <comment>a player pays</comment>
+        <translation>{name}: {card} för Fjønt</translation>
+    </message>
+    <message>
         <source>Declared: {points}</source>
         <translation>Deklarerat: {points}</translation>
     </message>

@@ -618,7 +618,7 @@ def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
     here.play(seat, next(iter(match.moves(seat))))
     assert here.table.counted
     assert not here.table.is_settled
-    here.press(Qt.Key.Key_Escape)
+    here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     assert here.table.is_settled
 
 
@@ -666,8 +666,121 @@ def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
     here.table.set_theme(NIGHT)
     here.table.retranslate()
     assert here.table.counted, "it goes on, whatever becomes of the window"
+    here.push(here.table.end_button)
+    assert here.table.stop == len(here.table.counted) - 1, "what it comes to is not skipped"
+    assert here.table.next_button.text() == "Go on"
+    assert not here.table.is_settled
     here.press(Qt.Key.Key_Escape)
     assert here.table.is_settled
+
+
+@pytest.fixture
+def counting(qtbot: QtBot, request: pytest.FixtureRequest) -> Sitting:
+    """At the first stop of a count."""
+    here = Sitting(qtbot, nearly_counted(request.param))
+    here.play(min(here.match.to_act), next(iter(here.match.moves(min(here.match.to_act)))))
+    assert here.table.counted
+    return here
+
+
+every_form = pytest.mark.parametrize("counting", GAMES, ids=lambda setup: setup.variant, indirect=True)
+
+
+@every_form
+def test_the_buttons_of_a_count_stay_where_they_are(counting: Sitting) -> None:
+    places = set()
+    for _ in range(len(counting.table.counted)):
+        places.add(counting.table.next_button.geometry().getRect())
+        last = counting.table.end_button.geometry().getRect()
+        counting.table.step()
+    assert len(places) == 1
+    assert last[1] == min(places)[1]
+
+
+@every_form
+def test_what_it_comes_to_stands_on_no_plate_before_it_is_counted(counting: Sitting) -> None:
+    table, score = counting.table, counting.match.view(Seat(0)).table.scores[-1]
+    for stop in range(len(table.counted)):
+        assert table.stop == stop
+        notes = [table.plate_text(Seat(seat)).note for seat in range(table.setup.seats)]
+        last = stop + 1 == len(table.counted)
+        for seat, note in enumerate(notes):
+            assert note.startswith(str(score.totals[table.counts_with(seat)])) if last else note.endswith("0 card(s)")
+            assert not table.plate_text(Seat(seat)).active
+        if not last:
+            table.step()
+
+
+@every_form
+def test_every_line_of_a_count_that_brings_points_has_its_clause(counting: Sitting) -> None:
+    score = counting.match.view(Seat(0)).table.scores[-1]
+    found = [(row.value.lstrip("+"), row.clause) for row in counting.table.counted[-2].rows]
+    for item in score.items[-1]:
+        if item.code != "declared_doubled":
+            assert (str(item.amount), item.clause) in found
+
+
+def test_the_rules_open_where_the_line_that_is_counted_is_written(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    heard: list[str] = []
+    here.table.under_way.connect(lambda _, clause: heard.append(clause))
+    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    here.press(Qt.Key.Key_Space)
+    assert heard == ["snapphana#S7", "snapphana#S8.1"]
+
+
+def test_a_count_that_is_shown_already_is_not_ended_by_asking_for_it(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    here.press(Qt.Key.Key_Space)
+    here.table.show_last()
+    here.press(Qt.Key.Key_F9)
+    assert here.table.stop == 1
+    assert not here.table.is_settled
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot, setup: Setup) -> None:
+    match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores) and match.to_act == {CHANCE})
+    here = Sitting(qtbot, match, pace=NORMAL)
+    assert "count" in here.table._furniture
+    events = match.chance()
+    here.table.play(seen_by(here.seat, events), match.view(here.seat))
+    assert not here.table.is_settled
+    assert [name for name in here.table._furniture if name == "count" or name.startswith("line")] == []
+    assert "in all" not in here.table.plate_text(Seat(1)).note
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said", "clause"),
+    [
+        ("declare", "Ivar: ", "snapphana#S4.1"),
+        ("give", "Ivar: ", "snapphana#S10.2"),
+    ],
+)
+def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, said: str, clause: str) -> None:
+    def about_to(match: AnyMatch) -> bool:
+        return any(SNAPPHANA.write(move).startswith(wanted) for move in _possible(match))
+
+    def _possible(match: AnyMatch) -> list[object]:
+        moves = match.moves(Seat(1))
+        table = match.view(Seat(1)).table
+        return [*moves.representatives()] if table.playing and 1 in match.to_act and not table.discarding else []
+
+    match = found(EIGHT, about_to)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    move = next(move for move in _possible(match) if SNAPPHANA.write(move).startswith(wanted))
+    with qtbot.waitSignal(here.table.under_way) as heard:
+        here.play(Seat(1), move)
+    assert heard.args[0].startswith(said)
+    assert heard.args[1] == clause
+
+
+@pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))
+def test_the_table_says_which_of_the_four_games_it_is(qtbot: QtBot, setup: Setup, form: str) -> None:
+    assert form in Sitting(qtbot, dealt(setup, 0)).table.table_name()
 
 
 def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:

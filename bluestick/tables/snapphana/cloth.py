@@ -485,14 +485,11 @@ class SnapphanaCloth(CardTable):
         if step is None:
             return
         sheet = self.at.whole
-        if not step.grid:
-            high = marks.HEAD + 70 + LINE * max(step.most, 9)
-            sheet.setHeight(min(sheet.height(), high))
+        if self.counted:  # from the first stop to the last in the same place, and so are the buttons
+            high = marks.HEAD + 70 + LINE * max(9, *(each.most for each in self.counted))
         else:
-            high = marks.HEAD + LINE * (len(step.rows) + 1) + (68 if self.counted else 24)
-            sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), high))
-            if self.counted:  # else the banner has the middle
-                sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
+            high = marks.HEAD + LINE * (len(step.rows) + 1) + 24
+        sheet.setHeight(min(sheet.height(), high))
         picture = marks.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
         yield "count", (picture, sheet.center(), OVER)
         inner = sheet.adjusted(0, 0, 0, -50 if self.counted or not step.grid else -6)

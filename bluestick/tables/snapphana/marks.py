@@ -22,6 +22,8 @@ LARGEST, PAIRED, SMALLEST = 92.0, 64.0, 44.0
 """How wide the cards of a line are at most, in pairs at most, and at least before they overlap more than that."""
 APART = 1.1
 """From one pair to the next."""
+VALUE = 54.0
+"""As much room a number at the end of a line has, so that clauses stand under one another."""
 COLUMN, NARROW = 78.0, 48.0
 """How wide the cells of a line are; too narrow for numbers, only the last two are shown."""
 
@@ -120,6 +122,14 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle), line.value)
         right -= wide + 10
+    if line.clause:
+        text = line.clause.partition("#")[2]
+        wide = QFontMetricsF(plain).horizontalAdvance(text)
+        right = min(right, box.right() - 12 - VALUE) - wide
+        painter.setFont(plain)
+        painter.setPen(theme.color("ink2"))
+        painter.drawText(QPointF(right, middle), text)
+        right -= 12
     titled = QFontMetricsF(strong).horizontalAdvance(line.title)
     cards = line.cards if right - left > 3 * SMALLEST else ()  # else the words tell it
     if cards and (line.title or line.paired):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -22,7 +23,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import SnapphanaMoves
 from bluestick.games.snapphana.scoring import LOST_ALONE
-from bluestick.games.snapphana.state import Declare, Declared, Give, HandScored, Play, View
+from bluestick.games.snapphana.state import CardGiven, Dealt, Declare, Declared, Give, HandScored, Play, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.cards import card_name
@@ -52,7 +53,7 @@ class SnapphanaTable(SnapphanaCloth):
         for button, meant in (
             (self.helper_button, self._push_helper),
             (self.next_button, self.step),
-            (self.end_button, self.end_count),
+            (self.end_button, self.skip_count),
         ):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
             button.clicked.connect(lambda _, meant=meant: meant())
@@ -80,6 +81,8 @@ class SnapphanaTable(SnapphanaCloth):
 
     def show_last(self) -> None:
         """The last trick, or how the last hand was counted."""
+        if self.counted:
+            return
         self.hurry()
         view = self.shown
         if view is not None and not view.table.trick and view.table.scores and not self.counted:
@@ -178,9 +181,26 @@ class SnapphanaTable(SnapphanaCloth):
         if self.stop + by >= len(self.counted):
             self.end_count()
         elif self.stop + by >= 0:
-            self.stop += by
-            self._furnish()
-            self._name()
+            self._stop_at(self.stop + by)
+
+    def skip_count(self) -> None:
+        """To what it comes to; and from there on."""
+        if self.counted and self.stop + 1 < len(self.counted):
+            self._stop_at(len(self.counted) - 1)
+        else:
+            self.end_count()
+
+    def _stop_at(self, stop: int) -> None:
+        self.stop = stop
+        self._tell_count()
+        self._furnish()
+        self._name()
+
+    def _tell_count(self) -> None:
+        """The header says that it is counted, as long as that happens and is not looked at again."""
+        if not self.is_settled:
+            text = QCoreApplication.translate("snapphana", "The hand is counted")
+            self.under_way.emit(text, self.counted[self.stop].clause)
 
     def end_count(self) -> None:
         """Enough of it."""
@@ -198,17 +218,25 @@ class SnapphanaTable(SnapphanaCloth):
         return isinstance(event, HandScored) and self.shown is not None and self.shown.seat is not None
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        """What is declared lies open for a while; a count waits for whoever looks at it."""
-        if not isinstance(event, Declared | HandScored) or self.laid is None:
-            return super().animate(event)
+        """What is declared lies open for a while; a count waits for whoever looks at it, and is gone before a deal."""
+        assert self.laid is not None
         if self._looks_back:
             self._show_past(None)
+        if isinstance(event, CardGiven):
+            self.under_way.emit(told.given(self, event), "snapphana#S10.2")
+        if isinstance(event, Dealt):
+            self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
+            self._arrange()
+        if not isinstance(event, Declared | HandScored):
+            return super().animate(event)
         self.laid = self.after(self.laid, event)
         pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
+        if self.laid.declared is not None:
+            self.under_way.emit(told.declared_title(self, self.laid.declared), "snapphana#S4.1")
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
-            self.under_way.emit(QCoreApplication.translate("snapphana", "The hand is counted"), "snapphana#S7")
+            self._tell_count()
             if self.shown is None or self.shown.seat is None:
                 pause.currentLoopChanged.connect(lambda _: self.step())
         self._arrange()
@@ -356,7 +384,7 @@ class SnapphanaTable(SnapphanaCloth):
         elif self.counted and key == Qt.Key.Key_Left:
             self.step(-1)
         elif self.counted and key == Qt.Key.Key_Escape:
-            self.end_count()
+            self.skip_count()
         elif key == Qt.Key.Key_F9:
             self.toggle_helper()
         else:
@@ -392,7 +420,7 @@ class SnapphanaTable(SnapphanaCloth):
             return
         box = sheet.sceneBoundingRect()
         self.next_button.setGeometry(round(box.right() - 186), round(box.bottom() - 54), 170, 38)
-        self.end_button.setGeometry(round(box.left() + 16), round(box.bottom() - 54), 120, 38)
+        self.end_button.setGeometry(round(box.left() + 16), round(box.bottom() - 54), 150, 38)
         last = self.stop + 1 == len(self.counted)
         text = QCoreApplication.translate("snapphana", "Next ({number} of {count})", "button: a stop of a count")
         text = text.format(number=self.stop + 1, count=len(self.counted))

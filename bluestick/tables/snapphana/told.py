@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import points
-from bluestick.games.snapphana.state import Declare, Discard, View
+from bluestick.games.snapphana.state import CardGiven, Declare, Discard, View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.snapphana import sheets
@@ -31,7 +31,8 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
     """The name plate of a seat."""
     facts = table.shown.table if table.shown is not None else None
     notes = list(_notes(table, seat))
-    if table.is_over and table.laid is not None and table.laid.score is not None:
+    known = not table.counted or table.stop + 1 == len(table.counted)
+    if known and table.laid is not None and table.laid.score is not None:
         total = table.laid.score.totals[table.counts_with(seat)]
         notes = [translate("snapphana", "%n point(s) in all", "", total)]
         if not table.form.target:
@@ -40,7 +41,7 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
         table.called(seat),
         " · ".join(notes[:2]),
         dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act,
+        active=table.shown is not None and seat in table.shown.to_act and not table.counted,
     )
 
 
@@ -168,6 +169,12 @@ def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
     return text.format(name=table.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
 
 
+def given(table: SnapphanaCloth, event: CardGiven) -> str:
+    """Who pays for Fjønt with what."""
+    text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
+    return text.format(name=table.called(event.seat), card=short(event.card))
+
+
 def declared_note(table: SnapphanaCloth, shown: Combination) -> str:
     """What it brings."""
     if not shown.doubled:
@@ -204,9 +211,14 @@ def play_button(table: SnapphanaCloth) -> str:
 # For those who listen.
 
 
+def form_name(table: SnapphanaCloth) -> str:
+    """Which of the four games it is."""
+    return table.setup.variant if table.form.target else translate("snapphana", "Fjabbe")
+
+
 def table_name(table: SnapphanaCloth) -> str:
     """The table in words; while a hand is counted, what is new there."""
-    name = translate("snapphana", "Snapphaneleden table")
+    name = f"{translate('snapphana', 'Snapphaneleden table')}, {form_name(table)}"
     spread = table.laid
     if spread is None:
         return name
