@@ -6731,6 +6731,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{chosen} von {number}</translation>
     </message>
     <message>
+        <source>Give {card}</source>
+        <comment>button</comment>
+        <translation>{card} geben</translation>
+    </message>
+    <message>
         <source>No combination yet</source>
         <comment>button</comment>
         <translation>Noch keine Kombination</translation>

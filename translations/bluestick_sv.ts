@@ -6731,6 +6731,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{chosen} av {number}</translation>
     </message>
     <message>
+        <source>Give {card}</source>
+        <comment>button</comment>
+        <translation>Ge {card}</translation>
+    </message>
+    <message>
         <source>No combination yet</source>
         <comment>button</comment>
         <translation>Ingen kombination än</translation>

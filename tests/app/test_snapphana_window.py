@@ -143,7 +143,7 @@ class You(AtTable):
 
     def key_gift(self, gift):
         self.steer(gift)
-        self.press(Qt.Key.Key_Return)
+        self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
 
 
 @pytest.fixture
@@ -215,13 +215,13 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you.push(you.table.play_button)
     assert [event.seat for event in you.happened(Declared)] == [YOU, YOU]
     assert you.cloth.totals == (17 + 25, 0)
-    you.play_hand(you.click_card, you.click)
+    you.play_hand(you.click_card, you.click_card)
     owed, given = you.happened(FjontOwed)[-1], you.happened(CardGiven)[-1]
     assert owed.seat == given.seat == YOU
     assert owed.to == given.to
     assert owed.to in (ELIN, AKSEL)
     assert you.table.place("debt") is None
-    to_the_count(you, you.click_card, you.click)
+    to_the_count(you, you.click_card, you.click_card)
     assert you.page.header.phase.whole() == "Given räknas"
     you.window.settings.theme = "night"
     assert you.page.header.phase.whole() == "Given räknas"
@@ -261,8 +261,8 @@ def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
     assert not you.table.helping
     assert not you.table.helper_button.isVisible()
-    you.play_hand(you.click_card, you.click)
-    to_the_count(you, you.click_card, you.click)
+    you.play_hand(you.click_card, you.click_card)
+    to_the_count(you, you.click_card, you.click_card)
     score = step_through(you, lambda: you.press(Qt.Key.Key_Return))
     assert score.losers
     assert you.cloth.totals == tuple(int(seat in score.losers) for seat in range(4))
@@ -327,7 +327,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.page.notice.text
     assert "Nothing" not in here.page.notice.text
     here.press(Qt.Key.Key_Escape)
-    here.click(f"gift {gifts[0]}")
+    here.click_card(f"gift {gifts[0]}")
     assert here.last == Give(gifts[0])
     assert here.cloth.owing is None
     assert here.table.place("debt") is None

@@ -499,7 +499,11 @@ def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     assert gifts
     assert here.table.place("debt") is not None
     assert "Fjønt" in here.table.describe("debt")
+    before = here.match.position
     here.click(f"gift {gifts[0]}")
+    assert here.match.position == before, "it is only chosen"
+    assert "chosen" in here.looks(f"gift {gifts[0]}")
+    here.push(here.table.play_button)
     assert here.last == Give(gifts[0])
     assert here.table.place("debt") is None
     assert not here.table.gifts
@@ -511,7 +515,75 @@ def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here.table._move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
+    assert here.table.describe(f"gift {gift}").endswith(", chosen")
+    here.press(Qt.Key.Key_Return)
     assert here.last == Give(gift)
+
+
+def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
+    here = Sitting(
+        qtbot, found(EIGHT, lambda match: owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 4)
+    )
+    here.table.set_pace(NORMAL)
+    here.click(f"gift {here.table.gifts[0]}")
+    here.push(here.table.play_button)
+    assert not here.table.is_settled
+    assert "gifts" not in here.table._furniture
+    assert [sprite.card for sprite in here.table._leaving] == ["F"]
+
+
+def test_twice_on_a_card_gives_it(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(SMALL, owes))
+    gift = f"gift {here.table.gifts[-1]}"
+    port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(gift)
+    qtbot.mouseClick(port, left, pos=spot)
+    qtbot.mouseDClick(port, left, pos=spot)
+    assert here.last == Give(here.match.played[-1].move.card)
+    assert f"gift {here.last.card}" == gift
+
+
+def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        return (
+            owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 3 and match.view(Seat(0)).table.turn == 0
+        )
+
+    here = Sitting(qtbot, found(SMALL, wanted))
+    one, other = (f"gift {card}" for card in here.table.gifts[:2])
+    here.click(one, other)
+    assert here.table.pick == (other,)
+    card = next(name for name in here.table.own_hand() if name in here.table.moves.next_parts(()))
+    here.click(card)
+    assert here.table.pick == (card,)
+    here.click(one)
+    assert here.table.pick == (one,)
+    here.click(one)
+    assert here.table.pick == ()
+
+
+def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
+    assert here.table.play_button.isVisible()
+    spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+    assert len(spots) > 10
+    for size in SIZES[1:]:
+        here.table.resize(*size)
+        QApplication.processEvents()
+        spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+        for one, other in pairwise(spots):
+            if one.at.y() == other.at.y():
+                assert other.at.x() - one.at.x() > 0.6 * one.width
+            else:
+                assert other.at.y() - one.at.y() > 0.8 * one.width * here.table.at.height
+
+
+def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
+    gift = here.table.gifts[1]
+    here.table.show_move(Give(gift))
+    assert "hint" in here.looks(f"gift {gift}")
+    highest = max((lying for lying in here.table._lyings), key=lambda lying: lying.height)
+    assert here.table._name_of(highest) == f"gift {gift}"
 
 
 def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
@@ -531,6 +603,8 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     sheet = here.table._furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
         assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+    spot = next(lying.spot for lying in here.table._lyings if lying.key[0] == "debt")
+    assert spot.at.y() - spot.width * here.table.at.height / 2 >= sheet.bottom() - 6, "its shadow may"
 
 
 def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:

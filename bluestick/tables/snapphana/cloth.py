@@ -16,7 +16,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import FORMS, Declare, TrickTaken, View
+from bluestick.games.snapphana.state import FORMS, CardGiven, Declare, FjontLost, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -89,8 +89,9 @@ class SnapphanaCloth(CardTable):
 
     def _arrange(self) -> None:
         beside = bool(self.gifts) or self.helping
-        if beside != self.at.beside:
-            self.at = replace(self.at, beside=beside)
+        free = bool(self.gifts) and self.shown.table.turn is None
+        if (beside, free) != (self.at.beside, self.at.free):
+            self.at = replace(self.at, beside=beside, free=free)
         super()._arrange()
 
     def _refit(self) -> None:
@@ -117,7 +118,10 @@ class SnapphanaCloth(CardTable):
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def grown_pile(self, event: Event) -> int | None:
-        return self.counts_with(event.seat) if isinstance(event, TrickTaken) else None
+        match event:
+            case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
+                return self.counts_with(seat)
+        return None
 
     def pile_side(self, pile: int) -> str:
         """Of a pair that of this seat's, or opposite; alone everybody's own."""
@@ -215,7 +219,10 @@ class SnapphanaCloth(CardTable):
         box = self.at.sheet.adjusted(14, marks.HEAD + 4, -14, -14)
         for place, (card, spot) in enumerate(zip(gifts, self.at.gifts(len(gifts), box), strict=True)):
             looks = self._looks(GIFT + card)
-            yield Lying(("gift", self.seat, place), card, spot, OVER + 10 + place, looks)
+            if GIFT + card in self.pick:
+                looks |= {"chosen"}
+            height = OVER + 10 + place + (len(gifts) if looks else 0)  # what is marked is seen whole
+            yield Lying(("gift", self.seat, place), card, spot, height, looks)
 
     @property
     def gifts(self) -> tuple[Part, ...]:
@@ -322,7 +329,8 @@ class SnapphanaCloth(CardTable):
     def _beneath(self, spot: Any, caption: QPixmap) -> QPointF:
         size = caption.deviceIndependentSize()
         edge = size.width() / 2 + 17
-        x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+        left = self.at.sheet.right() + size.width() / 2 + 4 if self.at.beside else edge
+        x = min(max(spot.at.x(), left), self.at.size.right() - edge)
         return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:

@@ -223,6 +223,7 @@ class SnapphanaTable(SnapphanaCloth):
         if self._looks_back:
             self._show_past(None)
         if isinstance(event, CardGiven):
+            self._arrange()  # what else could have been given is put away
             self.under_way.emit(told.given(self, event), "snapphana#S10.2")
         if isinstance(event, Dealt):
             self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
@@ -265,6 +266,12 @@ class SnapphanaTable(SnapphanaCloth):
             elif part.startswith(DECLARE) and part in self.rows:
                 self._choose_line(part)
             return False
+        if part.startswith(GIFT):
+            self.hurry()
+            self._forget_proof()
+            if part.removeprefix(GIFT) in self.gifts:
+                self._set_pick(() if part in self.pick else (part,))
+            return False
         return super().touch(part)
 
     def _touch_card(self, part: Part) -> bool:
@@ -288,9 +295,9 @@ class SnapphanaTable(SnapphanaCloth):
         return advice.reading(move) if isinstance(move, Declare) else ""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Twice on a line declares it."""
+        """Twice on a line declares it, twice on a card that can be given gives it."""
         part = self.part_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and part is not None and part.startswith(DECLARE):
+        if event.button() == Qt.MouseButton.LeftButton and part is not None and part.startswith((DECLARE, GIFT)):
             self._set_pick(())
             self.touch(part)
             self.commit()
@@ -403,6 +410,8 @@ class SnapphanaTable(SnapphanaCloth):
         if self.counted:
             self._furnish_count()
             return
+        if self.gifts:
+            self.play_button.show()
         self._say(self.play_button, told.play_button(self), QCoreApplication.translate("table", "Enter", "the key"))
         if self.undeclared and not self.at.small:
             self._make_primary(self.helper_button, primary=self.helping and not self.pick)
@@ -497,7 +506,7 @@ class SnapphanaTable(SnapphanaCloth):
         return (Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals))),)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        return advice.explain(self, moves, pick) if moves is not None and pick and self._is_cards(pick) else ""
+        return advice.explain(self, moves, pick) if moves is not None and pick else ""
 
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         return tuple(advice.options(self, moves))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import points
-from bluestick.games.snapphana.state import CardGiven, Declare, Discard, View
+from bluestick.games.snapphana.state import CardGiven, Declare, Discard, Give, View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.snapphana import sheets
@@ -198,6 +198,8 @@ def play_button(table: SnapphanaCloth) -> str:
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
             chosen=len(table.pick), number=number
         )
+    if readings and isinstance(readings[0], Give):
+        return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
     if not readings and table.pick:
         return translate("snapphana", "No combination yet", "button")
     if not readings:
@@ -233,7 +235,8 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         return part
     if part.startswith(GIFT):
         text = translate("snapphana", "{card}, to give for Fjønt")
-        return text.format(card=card_name(part.removeprefix(GIFT)))
+        said = text.format(card=card_name(part.removeprefix(GIFT)))
+        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in table.pick else said
     if part in table.rows:
         line = table.rows[part][0]
         said = sheets.spoken(line, [card_name(card) for card in line.cards])
