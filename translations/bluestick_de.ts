@@ -6971,6 +6971,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>owes a card for Fjønt</source>
             <translation>schuldet eine Karte für Fjønt</translation>
         </message>
+        <message>
+            <source>Close the list</source>
+            <translation>Liste schließen</translation>
+        </message>
+        <message>
+            <source>Declare all: {points}</source>
+            <comment>button: as many points</comment>
+            <translation>Alles ansagen: {points}</translation>
+        </message>
+        <message>
+            <source>There is nothing in your hand now that you could declare.</source>
+            <translation>Du hast jetzt nichts auf der Hand, was du ansagen kannst.</translation>
+        </message>
+        <message>
+            <source>You can still declare {points}: play the card again to go without.</source>
+            <translation>Du kannst noch {points} ansagen. Spiel die Karte noch einmal, wenn du darauf verzichtest.</translation>
+        </message>
+        <message>
+            <source>{name}: {card} for Fjønt</source>
+            <comment>a player pays</comment>
+            <translation>{name}: {card} für Fjønt</translation>
+        </message>
+        <message>
+            <source>Give {card}</source>
+            <comment>button</comment>
+            <translation>{card} geben</translation>
+        </message>
+        <message>
+            <source>No combination yet</source>
+            <comment>button</comment>
+            <translation>Noch keine Kombination</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

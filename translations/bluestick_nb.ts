@@ -6971,6 +6971,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>owes a card for Fjønt</source>
             <translation>skylder et kort for Fjønt</translation>
         </message>
+        <message>
+            <source>Close the list</source>
+            <translation>Lukk listen</translation>
+        </message>
+        <message>
+            <source>Declare all: {points}</source>
+            <comment>button: as many points</comment>
+            <translation>Deklarer alt: {points}</translation>
+        </message>
+        <message>
+            <source>There is nothing in your hand now that you could declare.</source>
+            <translation>Du har ikke noe på hånden nå som du kan deklarere.</translation>
+        </message>
+        <message>
+            <source>You can still declare {points}: play the card again to go without.</source>
+            <translation>Du kan fortsatt deklarere {points}. Spill kortet en gang til hvis du vil la være.</translation>
+        </message>
+        <message>
+            <source>{name}: {card} for Fjønt</source>
+            <comment>a player pays</comment>
+            <translation>{name}: {card} for Fjønt</translation>
+        </message>
+        <message>
+            <source>Give {card}</source>
+            <comment>button</comment>
+            <translation>Gi {card}</translation>
+        </message>
+        <message>
+            <source>No combination yet</source>
+            <comment>button</comment>
+            <translation>Ingen kombinasjon ennå</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

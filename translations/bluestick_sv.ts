@@ -6971,6 +6971,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>owes a card for Fjønt</source>
             <translation>skyldig ett kort för Fjønt</translation>
         </message>
+        <message>
+            <source>Close the list</source>
+            <translation>Stäng listan</translation>
+        </message>
+        <message>
+            <source>Declare all: {points}</source>
+            <comment>button: as many points</comment>
+            <translation>Deklarera allt: {points}</translation>
+        </message>
+        <message>
+            <source>There is nothing in your hand now that you could declare.</source>
+            <translation>Du har ingenting på handen nu som du kan deklarera.</translation>
+        </message>
+        <message>
+            <source>You can still declare {points}: play the card again to go without.</source>
+            <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
+        </message>
+        <message>
+            <source>{name}: {card} for Fjønt</source>
+            <comment>a player pays</comment>
+            <translation>{name}: {card} för Fjønt</translation>
+        </message>
+        <message>
+            <source>Give {card}</source>
+            <comment>button</comment>
+            <translation>Ge {card}</translation>
+        </message>
+        <message>
+            <source>No combination yet</source>
+            <comment>button</comment>
+            <translation>Ingen kombination än</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

@@ -99,6 +99,7 @@ class TablePage(QWidget):
         self.table.waved.connect(session.hurry)
         self.table.chosen.connect(self._choose)
         self.table.refused.connect(self.refuse)
+        self.table.remarked.connect(self.notice.say)
         self.table.picked.connect(self._pick)
         self.table.settled.connect(self._settle)
         self.table.under_way.connect(self._show_under_way)

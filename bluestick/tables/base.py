@@ -103,6 +103,8 @@ class GameTable(QGraphicsView):
     """A complete move that the hand has made."""
     refused = Signal(object)
     """Why the last touch was none: a Refusal."""
+    remarked = Signal(str, str)
+    """Something to be known before a move is made that is allowed: a sentence, and its clause."""
     picked = Signal(object)
     """What has been touched so far: a Pick."""
     waved = Signal()

@@ -98,6 +98,8 @@ class You(AtTable):
     def click_card(self, card):
         self.click(card)
         self.push(self.table.play_button)
+        if self.table.pick:  # asked whether nothing more is to be declared
+            self.push(self.table.play_button)
 
     def line(self, title):
         """A line of the sheet that lies there."""
@@ -136,10 +138,12 @@ class You(AtTable):
     def key_card(self, card):
         self.key_cards(card)
         self.press(Qt.Key.Key_Return)
+        if self.table.pick:
+            self.press(Qt.Key.Key_Return)
 
     def key_gift(self, gift):
         self.steer(gift)
-        self.press(Qt.Key.Key_Return)
+        self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
 
 
 @pytest.fixture
@@ -208,16 +212,16 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you.push(you.table.play_button)
     assert you.last == SNAPPHANA.read("declare set:K SK HK DK")
     you.click(you.line("spader"))
-    you.click(you.line("spader"))
+    you.push(you.table.play_button)
     assert [event.seat for event in you.happened(Declared)] == [YOU, YOU]
     assert you.cloth.totals == (17 + 25, 0)
-    you.play_hand(you.click_card, you.click)
+    you.play_hand(you.click_card, you.click_card)
     owed, given = you.happened(FjontOwed)[-1], you.happened(CardGiven)[-1]
     assert owed.seat == given.seat == YOU
     assert owed.to == given.to
     assert owed.to in (ELIN, AKSEL)
     assert you.table.place("debt") is None
-    to_the_count(you, you.click_card, you.click)
+    to_the_count(you, you.click_card, you.click_card)
     assert you.page.header.phase.whole() == "Given räknas"
     you.window.settings.theme = "night"
     assert you.page.header.phase.whole() == "Given räknas"
@@ -257,8 +261,8 @@ def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
     assert not you.table.helping
     assert not you.table.helper_button.isVisible()
-    you.play_hand(you.click_card, you.click)
-    to_the_count(you, you.click_card, you.click)
+    you.play_hand(you.click_card, you.click_card)
+    to_the_count(you, you.click_card, you.click_card)
     score = step_through(you, lambda: you.press(Qt.Key.Key_Return))
     assert score.losers
     assert you.cloth.totals == tuple(int(seat in score.losers) for seat in range(4))
@@ -323,7 +327,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.page.notice.text
     assert "Nothing" not in here.page.notice.text
     here.press(Qt.Key.Key_Escape)
-    here.click(f"gift {gifts[0]}")
+    here.click_card(f"gift {gifts[0]}")
     assert here.last == Give(gifts[0])
     assert here.cloth.owing is None
     assert here.table.place("debt") is None
@@ -337,6 +341,30 @@ def test_what_was_played_last_is_told_in_sentences(sit):
         you.opponents.answer()
     you.window.act_last.trigger()
     assert re.search(r": \S+\. You take the trick\.$", you.page.notice.text)
+
+
+def test_who_plays_instead_of_declaring_is_told_so_once(sit):
+    you = sit(h0=STRONG)
+    you.let_them_play()
+    you.click("T20")
+    you.push(you.table.play_button)
+    assert "still declare" in you.page.notice.text
+    assert you.page.notice.link.text() == "S4.1"
+    assert you.cloth.turn == YOU
+    you.press(Qt.Key.Key_Return)
+    assert you.last == Play("T20")
+    assert not you.page.notice.isVisible()
+
+
+def test_everything_is_declared_with_one_button(sit):
+    you = sit(h0=STRONG)
+    you.let_them_play()
+    points = int(you.table.helper_button.text().split()[-1])
+    you.push(you.table.helper_button)
+    you.visitor.qtbot.waitUntil(lambda: not you.table.helper_button.isVisible())
+    assert len(you.happened(Declared)) > 2
+    assert you.cloth.totals == (points, 0)
+    assert you.page.header.phase.whole() == "Your turn – lead to the trick"
 
 
 # Refused.

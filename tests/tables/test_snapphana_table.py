@@ -20,6 +20,7 @@ from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, 
 from bluestick.tables import art
 from bluestick.tables.pace import Pace
 from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana.cloth import CLOSE
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
@@ -30,6 +31,8 @@ from tests.tables.sitting import AT_ONCE, NORMAL
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 DECLARER = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 D7 T20 N I"
 """Four things in one hand: kings, spades, hearts; the wild N in a suit."""
+SAME_CARDS = "T20 T19 N F I I I T9 T5 S9 S8 S6 HC HA H6"
+"""Four tarokker and a sequence of trumps that have the same cards; snapphanar."""
 EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
 
 
@@ -39,6 +42,12 @@ class Sitting(sitting.Sitting):
     def line(self, title: str) -> str:
         """The name of a line of the sheet that lies there."""
         return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
+
+    def remarks(self) -> list[tuple[str, str]]:
+        """What the table remarks from now on."""
+        said: list[tuple[str, str]] = []
+        self.table.remarked.connect(lambda *remark: said.append(remark))
+        return said
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +126,7 @@ def test_each_of_the_four_snapphanar_can_be_chosen(sit: SitDown) -> None:
 def test_the_fourth_of_them_is_played_as_any(sit: SitDown) -> None:
     here = sit(h0=EQUALS)
     here.click("I 4")
-    here.press(Qt.Key.Key_Return)
+    here.press(Qt.Key.Key_Return, Qt.Key.Key_Return)  # nothing is declared, and that is meant
     assert here.last == Play("I")
     assert [card_of(card or "") for card in here.table.own_hand()].count("I") == 3
 
@@ -224,6 +233,115 @@ def test_it_says_what_can_still_be_declared(sit: SitDown) -> None:
     assert "127" in declare.text
 
 
+def lit(here: Sitting) -> list[str]:
+    """The lines that are chosen, as somebody hears and sees them."""
+    heard = [name for name in here.table.rows if here.table.describe(name).endswith(", chosen")]
+    seen = [name for name in here.table.rows if name == f"declare {here.table.declares}"]
+    assert heard == seen
+    return heard
+
+
+def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("tarokker"))
+    assert lit(here) == [here.line("tarokker")]
+    assert "36" in here.table.play_button.text()
+    here.click(here.line("trumps"))
+    assert not here.match.view(Seat(0)).table.declared, "a line chooses, it does not declare"
+    assert lit(here) == [here.line("trumps")]
+    assert "15" in here.table.play_button.text()
+    assert "15" in here.table.explain_pick(here.table.moves, here.table.pick)
+    here.push(here.table.play_button)
+    assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
+
+
+def test_a_line_is_let_go_and_then_the_best_is_meant_again(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("trumps"), here.line("trumps"))
+    assert here.table.pick == ()
+    here.click("T20", "T19", "N", "F")
+    assert lit(here) == [here.line("tarokker")]
+
+
+def test_a_double_click_on_a_line_declares_it(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(here.line("trumps"))
+    here.qtbot.mouseClick(port, left, pos=spot)
+    here.qtbot.mouseDClick(port, left, pos=spot)
+    assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
+
+
+def test_a_hint_marks_the_line_that_it_means(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.table.show_move(SNAPPHANA.read("declare seq:T T20 T19 N F"))
+    hinted = [name for name in here.table.rows if "hint" in here.table._thing_looks(name)]
+    assert hinted == [here.line("trumps")]
+
+
+def test_no_line_lights_up_before_the_cards_are_a_combination(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    here.click("SK", "HK")
+    assert lit(here) == []
+    assert here.table.play_button.text() == "No combination yet"
+    here.click("DK")
+    assert lit(here) == [here.line("kings")]
+
+
+def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    assert here.table.helper_button.text() == "Declare all: 71"
+    here.push(here.table.helper_button)
+    here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
+    assert here.match.view(Seat(0)).table.totals[0] == 71
+    assert not here.table.helping
+    assert not here.table.helper_button.isVisible()
+
+
+def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS, pace=NORMAL)
+    here.push(here.table.helper_button)
+    here.table.lay(here.match.view(Seat(0)))
+    here.offer()
+    QApplication.processEvents()
+    assert len(here.match.view(Seat(0)).table.declared) == 1
+
+
+def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(CLOSE)
+    said = here.remarks()
+    here.click("S9")
+    here.push(here.table.play_button)
+    assert here.match.view(Seat(0)).table.trick == ()
+    assert here.table.pick == ("S9",)
+    assert here.table.helping, "the list says what it is about"
+    assert "71" in said[0][0]
+    assert said[0][1] == "snapphana#S4.1"
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Play("S9")
+    assert len(said) == 1
+
+
+def test_nobody_is_asked_who_has_declared_everything(sit: SitDown) -> None:
+    here = sit(h0=DECLARER)
+    for move in ("set:K SK HK DK", "seq:S SK SQ SC SJ N", "seq:H HK HQ HC N"):
+        here.make(f"declare {move}")
+    here.click("SK")
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Play("SK")
+
+
+def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDown) -> None:
+    here = sit(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
+    said = here.remarks()
+    here.press(Qt.Key.Key_F9)
+    assert not here.table.helping
+    assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
+    here.make("play H7")
+    here.press(Qt.Key.Key_F9)
+    assert here.refusals[-1].code == "not_your_turn"
+
+
 def test_less_can_be_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.click(here.line("spades"))
@@ -236,18 +354,23 @@ def test_less_can_be_declared(sit: SitDown) -> None:
 def test_the_helper_by_keyboard(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.table._move_cursor(here.line("kings"))
-    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     here.press(Qt.Key.Key_F9)
     assert not here.table.helping
     here.press(Qt.Key.Key_F9)
     assert here.table.helping
+    here.table._move_cursor(CLOSE)
+    assert here.table.describe(CLOSE) == "Close the list"
+    here.press(Qt.Key.Key_Space)
+    assert not here.table.helping
+    assert here.table.cursor_part == here.table.first_part()
 
 
 def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Up)
-    here.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare seq:H HK HQ HC N")
     assert here.table.cursor_part == here.line("hearts")
     here.press(Qt.Key.Key_Up)
@@ -258,11 +381,15 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> N
 
 def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
-    here.push(here.table.helper_button)
+    here.click(CLOSE)
+    assert not here.table.helping
     here.click("SK", "HK", "DK")
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Declare)
     assert not here.table.helping
+    assert here.table.helper_button.text() == "Declare…"
+    here.push(here.table.helper_button)
+    assert here.table.helping
 
 
 def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:
@@ -372,7 +499,11 @@ def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     assert gifts
     assert here.table.place("debt") is not None
     assert "Fjønt" in here.table.describe("debt")
+    before = here.match.position
     here.click(f"gift {gifts[0]}")
+    assert here.match.position == before, "it is only chosen"
+    assert "chosen" in here.looks(f"gift {gifts[0]}")
+    here.push(here.table.play_button)
     assert here.last == Give(gifts[0])
     assert here.table.place("debt") is None
     assert not here.table.gifts
@@ -384,7 +515,75 @@ def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here.table._move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
+    assert here.table.describe(f"gift {gift}").endswith(", chosen")
+    here.press(Qt.Key.Key_Return)
     assert here.last == Give(gift)
+
+
+def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
+    here = Sitting(
+        qtbot, found(EIGHT, lambda match: owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 4)
+    )
+    here.table.set_pace(NORMAL)
+    here.click(f"gift {here.table.gifts[0]}")
+    here.push(here.table.play_button)
+    assert not here.table.is_settled
+    assert "gifts" not in here.table._furniture
+    assert [sprite.card for sprite in here.table._leaving] == ["F"]
+
+
+def test_twice_on_a_card_gives_it(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(SMALL, owes))
+    gift = f"gift {here.table.gifts[-1]}"
+    port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(gift)
+    qtbot.mouseClick(port, left, pos=spot)
+    qtbot.mouseDClick(port, left, pos=spot)
+    assert here.last == Give(here.match.played[-1].move.card)
+    assert f"gift {here.last.card}" == gift
+
+
+def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        return (
+            owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 3 and match.view(Seat(0)).table.turn == 0
+        )
+
+    here = Sitting(qtbot, found(SMALL, wanted))
+    one, other = (f"gift {card}" for card in here.table.gifts[:2])
+    here.click(one, other)
+    assert here.table.pick == (other,)
+    card = next(name for name in here.table.own_hand() if name in here.table.moves.next_parts(()))
+    here.click(card)
+    assert here.table.pick == (card,)
+    here.click(one)
+    assert here.table.pick == (one,)
+    here.click(one)
+    assert here.table.pick == ()
+
+
+def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
+    assert here.table.play_button.isVisible()
+    spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+    assert len(spots) > 10
+    for size in SIZES[1:]:
+        here.table.resize(*size)
+        QApplication.processEvents()
+        spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+        for one, other in pairwise(spots):
+            if one.at.y() == other.at.y():
+                assert other.at.x() - one.at.x() > 0.6 * one.width
+            else:
+                assert other.at.y() - one.at.y() > 0.8 * one.width * here.table.at.height
+
+
+def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
+    gift = here.table.gifts[1]
+    here.table.show_move(Give(gift))
+    assert "hint" in here.looks(f"gift {gift}")
+    highest = max((lying for lying in here.table._lyings), key=lambda lying: lying.height)
+    assert here.table._name_of(highest) == f"gift {gift}"
 
 
 def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
@@ -404,6 +603,8 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     sheet = here.table._furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
         assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+    spot = next(lying.spot for lying in here.table._lyings if lying.key[0] == "debt")
+    assert spot.at.y() - spot.width * here.table.at.height / 2 >= sheet.bottom() - 6, "its shadow may"
 
 
 def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
@@ -491,7 +692,7 @@ def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
     here.play(seat, next(iter(match.moves(seat))))
     assert here.table.counted
     assert not here.table.is_settled
-    here.press(Qt.Key.Key_Escape)
+    here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     assert here.table.is_settled
 
 
@@ -539,8 +740,121 @@ def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
     here.table.set_theme(NIGHT)
     here.table.retranslate()
     assert here.table.counted, "it goes on, whatever becomes of the window"
+    here.push(here.table.end_button)
+    assert here.table.stop == len(here.table.counted) - 1, "what it comes to is not skipped"
+    assert here.table.next_button.text() == "Go on"
+    assert not here.table.is_settled
     here.press(Qt.Key.Key_Escape)
     assert here.table.is_settled
+
+
+@pytest.fixture
+def counting(qtbot: QtBot, request: pytest.FixtureRequest) -> Sitting:
+    """At the first stop of a count."""
+    here = Sitting(qtbot, nearly_counted(request.param))
+    here.play(min(here.match.to_act), next(iter(here.match.moves(min(here.match.to_act)))))
+    assert here.table.counted
+    return here
+
+
+every_form = pytest.mark.parametrize("counting", GAMES, ids=lambda setup: setup.variant, indirect=True)
+
+
+@every_form
+def test_the_buttons_of_a_count_stay_where_they_are(counting: Sitting) -> None:
+    places = set()
+    for _ in range(len(counting.table.counted)):
+        places.add(counting.table.next_button.geometry().getRect())
+        last = counting.table.end_button.geometry().getRect()
+        counting.table.step()
+    assert len(places) == 1
+    assert last[1] == min(places)[1]
+
+
+@every_form
+def test_what_it_comes_to_stands_on_no_plate_before_it_is_counted(counting: Sitting) -> None:
+    table, score = counting.table, counting.match.view(Seat(0)).table.scores[-1]
+    for stop in range(len(table.counted)):
+        assert table.stop == stop
+        notes = [table.plate_text(Seat(seat)).note for seat in range(table.setup.seats)]
+        last = stop + 1 == len(table.counted)
+        for seat, note in enumerate(notes):
+            assert note.startswith(str(score.totals[table.counts_with(seat)])) if last else note.endswith("0 card(s)")
+            assert not table.plate_text(Seat(seat)).active
+        if not last:
+            table.step()
+
+
+@every_form
+def test_every_line_of_a_count_that_brings_points_has_its_clause(counting: Sitting) -> None:
+    score = counting.match.view(Seat(0)).table.scores[-1]
+    found = [(row.value.lstrip("+"), row.clause) for row in counting.table.counted[-2].rows]
+    for item in score.items[-1]:
+        if item.code != "declared_doubled":
+            assert (str(item.amount), item.clause) in found
+
+
+def test_the_rules_open_where_the_line_that_is_counted_is_written(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    heard: list[str] = []
+    here.table.under_way.connect(lambda _, clause: heard.append(clause))
+    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    here.press(Qt.Key.Key_Space)
+    assert heard == ["snapphana#S7", "snapphana#S8.1"]
+
+
+def test_a_count_that_is_shown_already_is_not_ended_by_asking_for_it(qtbot: QtBot) -> None:
+    match = nearly_counted(SMALL)
+    here = Sitting(qtbot, match)
+    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
+    here.press(Qt.Key.Key_Space)
+    here.table.show_last()
+    here.press(Qt.Key.Key_F9)
+    assert here.table.stop == 1
+    assert not here.table.is_settled
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
+def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot, setup: Setup) -> None:
+    match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores) and match.to_act == {CHANCE})
+    here = Sitting(qtbot, match, pace=NORMAL)
+    assert "count" in here.table._furniture
+    events = match.chance()
+    here.table.play(seen_by(here.seat, events), match.view(here.seat))
+    assert not here.table.is_settled
+    assert [name for name in here.table._furniture if name == "count" or name.startswith("line")] == []
+    assert "in all" not in here.table.plate_text(Seat(1)).note
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said", "clause"),
+    [
+        ("declare", "Ivar: ", "snapphana#S4.1"),
+        ("give", "Ivar: ", "snapphana#S10.2"),
+    ],
+)
+def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, said: str, clause: str) -> None:
+    def about_to(match: AnyMatch) -> bool:
+        return any(SNAPPHANA.write(move).startswith(wanted) for move in _possible(match))
+
+    def _possible(match: AnyMatch) -> list[object]:
+        moves = match.moves(Seat(1))
+        table = match.view(Seat(1)).table
+        return [*moves.representatives()] if table.playing and 1 in match.to_act and not table.discarding else []
+
+    match = found(EIGHT, about_to)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    move = next(move for move in _possible(match) if SNAPPHANA.write(move).startswith(wanted))
+    with qtbot.waitSignal(here.table.under_way) as heard:
+        here.play(Seat(1), move)
+    assert heard.args[0].startswith(said)
+    assert heard.args[1] == clause
+
+
+@pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))
+def test_the_table_says_which_of_the_four_games_it_is(qtbot: QtBot, setup: Setup, form: str) -> None:
+    assert form in Sitting(qtbot, dealt(setup, 0)).table.table_name()
 
 
 def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:

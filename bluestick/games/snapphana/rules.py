@@ -147,7 +147,7 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Deal, discard, declare, lead, follow, debt or over. S15."""
+        """Deal, discard, declare, lead, follow, debt or over. Who has nothing to declare leads or follows. S15."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -157,9 +157,12 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
             return Phase("deal", "snapphana#S3.1")
         if table.turn is None:
             return Phase("debt", "snapphana#S10.2")
-        if not table.tricks and table.form.declares:
+        if not table.tricks and table.form.declares and (view.seat != table.turn or self._can_declare(view)):
             return Phase("declare", "snapphana#S4.1")
         return Phase("follow", "snapphana#S9.2") if table.trick else Phase("lead", "snapphana#S9.1")
+
+    def _can_declare(self, view: View) -> bool:
+        return any(isinstance(move, Declare) for move in self.moves(view).representatives())
 
     def parts(self, move: SnapphanaMove) -> Pick:
         """The cards."""

@@ -12,11 +12,11 @@ from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.scoring import MANY
-from bluestick.games.snapphana.state import Declare, Discard, Play
+from bluestick.games.snapphana.state import Declare, Discard, Give, Play
 from bluestick.tables.base import Option
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana import sheets, told
 from bluestick.tables.snapphana.names import combination, points_text, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
 
@@ -66,6 +66,8 @@ def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
         said = [f"{capital(reading(readings[0]))}."]
         said.append(_group_after(table, readings[0]))
         return " ".join(filter(None, said))
+    if readings and isinstance(readings[0], Give):
+        return f"{told.gift_title(table)}, {card_name(readings[0].card)}."
     if readings and isinstance(readings[0], Play):
         card = readings[0].card
         if table.laid is None or not table.laid.trick:
@@ -107,8 +109,8 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
         )
         yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
-    open_ = [each for each in table.declarable() if not each.done]
-    if table.can_declare and open_:
+    open_ = table.undeclared
+    if open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
             "snapphana",

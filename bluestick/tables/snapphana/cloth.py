@@ -14,8 +14,9 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
-from bluestick.games.snapphana.state import FORMS, TrickTaken, View
+from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.state import FORMS, CardGiven, Declare, FjontLost, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -34,6 +35,8 @@ from bluestick.tables.theme import Theme
 
 SUITS = "SHCDT"
 """The suits of a hand from left to right: black and red in turn, then the trumps."""
+DECLARE, CLOSE = "declare ", "close"
+"""Before the kind of a combination, on the line that is for declaring it; the cross that closes their list."""
 LINE = 40.0
 """Height of a line of a sheet, at most."""
 LEAST = 22.0
@@ -86,8 +89,9 @@ class SnapphanaCloth(CardTable):
 
     def _arrange(self) -> None:
         beside = bool(self.gifts) or self.helping
-        if beside != self.at.beside:
-            self.at = replace(self.at, beside=beside)
+        free = bool(self.gifts) and self.shown.table.turn is None
+        if (beside, free) != (self.at.beside, self.at.free):
+            self.at = replace(self.at, beside=beside, free=free)
         super()._arrange()
 
     def _refit(self) -> None:
@@ -114,7 +118,10 @@ class SnapphanaCloth(CardTable):
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def grown_pile(self, event: Event) -> int | None:
-        return self.counts_with(event.seat) if isinstance(event, TrickTaken) else None
+        match event:
+            case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
+                return self.counts_with(seat)
+        return None
 
     def pile_side(self, pile: int) -> str:
         """Of a pair that of this seat's, or opposite; alone everybody's own."""
@@ -212,7 +219,10 @@ class SnapphanaCloth(CardTable):
         box = self.at.sheet.adjusted(14, marks.HEAD + 4, -14, -14)
         for place, (card, spot) in enumerate(zip(gifts, self.at.gifts(len(gifts), box), strict=True)):
             looks = self._looks(GIFT + card)
-            yield Lying(("gift", self.seat, place), card, spot, OVER + 10 + place, looks)
+            if GIFT + card in self.pick:
+                looks |= {"chosen"}
+            height = OVER + 10 + place + (len(gifts) if looks else 0)  # what is marked is seen whole
+            yield Lying(("gift", self.seat, place), card, spot, height, looks)
 
     @property
     def gifts(self) -> tuple[Part, ...]:
@@ -264,15 +274,11 @@ class SnapphanaCloth(CardTable):
     def beaten(self, card: Part) -> frozenset[Part]:
         """The card that has the trick, if this one of the own hand would take it."""
         spread = self.laid
-        own = card_of(card)
-        if spread is None or card not in self.own_hand() or own == FJONT:
+        if spread is None or card not in self.own_hand() or len(spread.trick) == self.setup.seats:
             return frozenset()
-        winner = next((cards[0] for seat, cards in spread.trick if seat == spread.leading), None)
-        if winner is None or len(spread.trick) == self.setup.seats:
+        if laying.winning((*spread.trick, (self.seat, (card_of(card),)))) != self.seat:
             return frozenset()
-        led = next((SUIT[cards[0]] for _, cards in spread.trick if SUIT[cards[0]]), SUIT[own])
-        wins = SUIT[own] in (led, TRUMP) and POWER[own] >= POWER[winner]
-        return frozenset((winner,)) if wins else frozenset()
+        return frozenset(cards[0] for seat, cards in spread.trick if seat == spread.leading)
 
     # What stands beside it.
 
@@ -323,7 +329,8 @@ class SnapphanaCloth(CardTable):
     def _beneath(self, spot: Any, caption: QPixmap) -> QPointF:
         size = caption.deviceIndependentSize()
         edge = size.width() / 2 + 17
-        x = min(max(spot.at.x(), edge), self.at.size.right() - edge)
+        left = self.at.sheet.right() + size.width() / 2 + 4 if self.at.beside else edge
+        x = min(max(spot.at.x(), left), self.at.size.right() - edge)
         return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
@@ -416,23 +423,38 @@ class SnapphanaCloth(CardTable):
         own = [each for each in self.shown.table.declared if each.seat == self.shown.seat]
         return sheets.declarable(self.shown.hand, own)
 
+    @property
+    def undeclared(self) -> tuple[Declarable, ...]:
+        """What this seat can declare now."""
+        return tuple(each for each in self.declarable() if not each.done) if self.can_declare else ()
+
+    @property
+    def declares(self) -> Kind | None:
+        """What the chosen cards would be declared as."""
+        moves = self.moves.readings(self.pick) if self.moves is not None and self.pick else ()
+        return moves[0].kind if moves and isinstance(moves[0], Declare) else None
+
     def _helper_pieces(self) -> Iterator[tuple[str, Piece]]:
         lines = []
-        chosen = tuple(sorted(map(card_of, self.pick)))
         for number, (each, line) in enumerate(sheets.helper_rows(self.declarable())):
-            name = f"declare {number}" if each is not None and not each.done else f"line {number}"
+            name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
             looks = self._thing_looks(name)
             if each is not None and not each.done:
                 looks |= {"button"}
-                if len(chosen) > 1 and set(chosen) <= set(each.cards):
+                if each.kind is self.declares:
                     looks |= {"chosen"}
             lines.append((name, line, looks))
         sheet = self.at.sheet
         high = min(sheet.height(), marks.HEAD + 16 + len(lines) * LINE)
         sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), high)
-        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr)
+        cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
+        room = sheet.right() - cross.left()
+        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr, room)
         yield "helper", (picture, sheet.center(), OVER)
         self.rows["helper"] = (Row(told.helper_title(self)), sheet)
+        self.rows[CLOSE] = (Row(told.close_title()), cross)
+        picture = marks.cross_picture(cross.size(), self._thing_looks(CLOSE), self.theme, self._dpr)
+        yield CLOSE, (picture, cross.center(), OVER + 1)
         yield from self._sheet_lines(sheet, lines)
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
@@ -471,14 +493,11 @@ class SnapphanaCloth(CardTable):
         if step is None:
             return
         sheet = self.at.whole
-        if not step.grid:
-            high = marks.HEAD + 70 + LINE * max(step.most, 9)
-            sheet.setHeight(min(sheet.height(), high))
+        if self.counted:  # from the first stop to the last in the same place, and so are the buttons
+            high = marks.HEAD + 70 + LINE * max(9, *(each.most for each in self.counted))
         else:
-            high = marks.HEAD + LINE * (len(step.rows) + 1) + (68 if self.counted else 24)
-            sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), high))
-            if self.counted:  # else the banner has the middle
-                sheet.moveCenter(QPointF(sheet.center().x(), self.at.zone.center().y()))
+            high = marks.HEAD + LINE * (len(step.rows) + 1) + 24
+        sheet.setHeight(min(sheet.height(), high))
         picture = marks.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
         yield "count", (picture, sheet.center(), OVER)
         inner = sheet.adjusted(0, 0, 0, -50 if self.counted or not step.grid else -6)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import POWER, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.rules import taker
 from bluestick.games.snapphana.state import (
     CardGiven,
     CardPlayed,
@@ -20,6 +21,7 @@ from bluestick.games.snapphana.state import (
     FjontOwed,
     HandScore,
     HandScored,
+    Laid,
     SecondDealt,
     Trick,
     TrickTaken,
@@ -56,15 +58,9 @@ class SnapphanaSpread(Spread):
     """Of the hand that has just been counted."""
 
 
-def winning(trick: tuple[tuple[Seat, tuple[Part, ...]], ...]) -> Seat | None:
-    """Who would take the trick as it is: of equal snapphanar the last. S2.2, S9.3."""
-    best, most, led = None, -1, ""
-    for seat, (card,) in trick:
-        suit = SUIT[card]
-        led = led or suit
-        if (suit in (led, TRUMP) and POWER[card] >= most) or best is None:
-            best, most = seat, POWER[card]
-    return best
+def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
+    """Who would take the trick as it is."""
+    return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
 def spread_of(view: View) -> SnapphanaSpread:

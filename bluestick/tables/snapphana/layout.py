@@ -32,6 +32,8 @@ class SnapphanaLayout(CardLayout):
     most: int = 17
     beside: bool = False
     """Whether a sheet lies at the left of the trick."""
+    free: bool = False
+    """Whether such a sheet may have nearly all of the table, because no card is to be played any more."""
 
     # The own hand.
 
@@ -134,13 +136,11 @@ class SnapphanaLayout(CardLayout):
 
     def debt(self, side: str) -> Spot:
         """Where Fjønt lies until it is paid for: beside the plate of who has played it."""
-        width, plate = self.px(40), self.plate(side)
+        width, plate = self.px(32 if side == OWN else 40), self.plate(side)
         beside = (
             plate.left() - width / 2 - 8 * self.unit if side == RIGHT else plate.right() + width / 2 + 8 * self.unit
         )
-        high = width * self.height / 2
-        y = plate.bottom() - high if side == OWN else plate.top() + high
-        return Spot(QPointF(beside, y), width)
+        return Spot(QPointF(beside, plate.top() + width * self.height / 2), width)
 
     # Tricks.
 
@@ -232,6 +232,10 @@ class SnapphanaLayout(CardLayout):
     @property
     def sheet(self) -> QRectF:
         """The place for a sheet that leaves the trick free."""
+        if self.free:  # but for piles at the right, and what is written beneath them
+            top = self.plate(TOP).bottom() + 10 * self.unit
+            width = self.zone.width() - 2 * max(100.0, 118 * self.unit)
+            return QRectF(self.zone.left(), top, width, self.zone.bottom() - top)
         width = min(max(310.0, self.zone.width() * 0.36), self.zone.width() * 0.56)
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
@@ -244,19 +248,23 @@ class SnapphanaLayout(CardLayout):
         return QRectF(left, top, across, self.size.bottom() - 10 * self.unit - top)
 
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
-        """Cards in rows in a box, as large as there is room for them."""
-        width = max(58.0, self.px(78))
-        while width > 16:
-            step = width * 0.46
-            columns = max(1, int((box.width() - width) / step) + 1)
-            rows = -(-count // columns)
-            if rows * width * self.height * 0.62 + width * self.height * 0.38 <= box.height():
-                break
-            width -= 2
-        high = width * self.height * 0.62 if rows > 1 else width * self.height
-        spots = []
-        for place in range(count):
-            row, column = divmod(place, columns)
-            at = QPointF(box.left() + width / 2 + column * step, box.top() + width * self.height / 2 + row * high)
-            spots.append(Spot(at, width))
-        return tuple(spots)
+        """Cards in rows in a box, as large as there is room for them: side by side rather than over one another."""
+        largest = max(58.0, self.px(84))
+        for across, down, least in ((0.7, 0.9, 0.6 * largest), (0.46, 0.62, 16.0)):
+            width = largest
+            while width > least:
+                columns = max(1, int((box.width() - width) / (across * width)) + 1)
+                rows = -(-count // columns)
+                if (1 + down * (rows - 1)) * width * self.height <= box.height():
+                    return self._in_rows(count, box, rows, width)
+                width -= 2
+        return self._in_rows(count, box, rows, width)
+
+    def _in_rows(self, count: int, box: QRectF, rows: int, width: float) -> tuple[Spot, ...]:
+        columns, high = -(-count // rows), width * self.height
+        across = min(1.08 * width, (box.width() - width) / max(1, columns - 1))
+        down = min(1.06 * high, (box.height() - high) / max(1, rows - 1))
+        first = box.topLeft() + QPointF(width, high) / 2
+        return tuple(
+            Spot(first + QPointF(place % columns * across, place // columns * down), width) for place in range(count)
+        )

@@ -22,12 +22,14 @@ LARGEST, PAIRED, SMALLEST = 92.0, 64.0, 44.0
 """How wide the cards of a line are at most, in pairs at most, and at least before they overlap more than that."""
 APART = 1.1
 """From one pair to the next."""
+VALUE = 54.0
+"""As much room a number at the end of a line has, so that clauses stand under one another."""
 COLUMN, NARROW = 78.0, 48.0
 """How wide the cells of a line are; too narrow for numbers, only the last two are shown."""
 
 
-def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float) -> QPixmap:
-    """A sheet over the cloth, with its head."""
+def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: float = 0.0) -> QPixmap:
+    """A sheet over the cloth, with its head; ``beside``: as much room at the right of that is for something else."""
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
@@ -35,13 +37,40 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float) -> QPixmap
         painter.setPen(QPen(theme.color("line"), 1))
         painter.setBrush(theme.color("panel"))
         painter.drawRoundedRect(plate, 10, 10)
-        room, font = plate.width() - 28, art.serif(18)
+        room, font = plate.width() - 28 - beside, art.serif(18)
         wide = QFontMetricsF(font).horizontalAdvance(title)
         if wide > room:
             font = art.serif(max(11.0, 18 * room / wide - 0.5))
-        line_of_text(painter, font, theme.color("ink"), plate.left() + 14, plate.right() - 14, plate.top() + 25, title)
+        left = plate.left() + 14
+        line_of_text(painter, font, theme.color("ink"), left, left + room, plate.top() + 25, title)
 
-    return art.cached(f"snapphana sheet {title} {theme.name}", size, dpr, paint)
+    return art.cached(f"snapphana sheet {title} {beside} {theme.name}", size, dpr, paint)
+
+
+def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixmap:
+    """What closes a sheet, perhaps with the ``cursor``."""
+
+    def paint(painter: QPainter) -> None:
+        box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
+        cross = box.adjusted(7.5, 7.5, -7.5, -7.5)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("bg"))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(QPen(theme.color("ink"), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.topRight(), cross.bottomLeft())
+        if "cursor" in looks:
+            _outline(painter, box, 1.0, theme)
+
+    return art.cached(f"snapphana cross {sorted(looks)} {theme.name}", size, dpr, paint)
+
+
+def _outline(painter: QPainter, box: QRectF, width: float, theme: Theme) -> None:
+    """The keyboard is here, or this is chosen."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((INK, 4.5), (theme.color("signal"), 2.4)):
+        painter.setPen(QPen(colour, wide * width))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
 
 
 HEAD = 36.0
@@ -71,10 +100,7 @@ def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, the
             painter.drawEllipse(middle, 9, 9)
             art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
         if "chosen" in looks or "cursor" in looks:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, wide in ((INK, 4.5), (theme.color("signal"), 2.4)):
-                painter.setPen(QPen(colour, wide if "cursor" in looks else wide * 0.6))
-                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+            _outline(painter, box, 1.0 if "cursor" in looks else 0.6, theme)
 
     return art.cached(f"snapphana row {line} {sorted(looks)} {key} {theme.name}", size, dpr, paint)
 
@@ -96,6 +122,14 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle), line.value)
         right -= wide + 10
+    if line.clause:
+        text = line.clause.partition("#")[2]
+        wide = QFontMetricsF(plain).horizontalAdvance(text)
+        right = min(right, box.right() - 12 - VALUE) - wide
+        painter.setFont(plain)
+        painter.setPen(theme.color("ink2"))
+        painter.drawText(QPointF(right, middle), text)
+        right -= 12
     titled = QFontMetricsF(strong).horizontalAdvance(line.title)
     cards = line.cards if right - left > 3 * SMALLEST else ()  # else the words tell it
     if cards and (line.title or line.paired):

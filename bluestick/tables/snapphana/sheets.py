@@ -32,6 +32,8 @@ class Row:
     heading: bool = False
     cells: tuple[str, ...] = ()
     """Right of the title, instead of a value, each in its column."""
+    clause: str = ""
+    """Where that is written."""
     paired: bool = False
     """Two cards each belong together."""
     whole: bool = False
@@ -145,6 +147,11 @@ class Step:
     """The heads of the columns, if the lines have cells."""
 
     @property
+    def clause(self) -> str:
+        """Where the new lines are written."""
+        return next((line.clause for line in self.rows[len(self.rows) - self.new :] if line.clause), "snapphana#S7")
+
+    @property
     def told(self) -> str:
         """What is new, in words."""
         return ". ".join((self.title, *(line.told for line in (*self.rows[len(self.rows) - self.new :], *self.below))))
@@ -182,24 +189,26 @@ def _groups(score: HandScore, side: int, seats: Sequence[str]) -> Iterator[tuple
     lines = [Row("", cards=pile[start : start + IN_A_ROW]) for start in range(0, len(pile), IN_A_ROW)]
     yield [Row(own, note=f"{cards} · {tricks}")], lines
     found = sum(item.amount for item in side_items(score, side, "cards"))
-    yield [Row(translate("snapphana", "Cards in pairs"), str(found), note=_pairs_note(pile))], list(_pair_rows(pile))
+    in_pairs = Row(
+        translate("snapphana", "Cards in pairs"), str(found), note=_pairs_note(pile), clause="snapphana#S8.1"
+    )
+    yield [in_pairs], list(_pair_rows(pile))
     for code, group in (("set", "set"), ("sequence", "seq")):
         items = side_items(score, side, code)
-        rows = [Row(kind_name(Kind(str(item.args[0]))), str(item.amount), item.parts) for item in items]
+        rows = [
+            Row(kind_name(Kind(str(item.args[0]))), str(item.amount), item.parts, clause=item.clause) for item in items
+        ]
         head = Row(group_title(group), "" if items else "–", heading=bool(items))
         doubled = [item for item in side_items(score, side, "doubled") if item.args[0] == group]
         rows = [head, *rows]
         for item in doubled:
             note = translate("snapphana", "%n of them: {sum} once more", "combinations of a group", len(items))
-            rows.append(
-                Row(
-                    translate("snapphana", "doubled"), f"+{item.amount}", note=note.format(sum=item.amount), strong=True
-                )
-            )
+            title, note = translate("snapphana", "doubled"), note.format(sum=item.amount)
+            rows.append(Row(title, f"+{item.amount}", note=note, strong=True, clause=item.clause))
         yield rows, []
     last = side_items(score, side, "last_trick")
     if last:
-        yield [Row(translate("snapphana", "Last trick"), str(last[0].amount))], []
+        yield [Row(translate("snapphana", "Last trick"), str(last[0].amount), clause=last[0].clause)], []
     declared = side_items(score, side, "declared", "declared_doubled")
     if declared:
         yield [*_declared_rows(declared, seats)], []
@@ -210,15 +219,17 @@ def _groups(score: HandScore, side: int, seats: Sequence[str]) -> Iterator[tuple
 
 
 def _declared_rows(items: Sequence[ScoreItem], seats: Sequence[str]) -> Iterator[Row]:
-    yield Row(translate("snapphana", "Declared"), str(sum(item.amount for item in items)), heading=True)
+    total = str(sum(item.amount for item in items))
+    yield Row(translate("snapphana", "Declared"), total, heading=True, clause="snapphana#S4.1")
     for item in items:
         name = seats[int(item.args[1])]
         if item.code == "declared":
-            yield Row(f"{name}: {kind_name(Kind(str(item.args[0])))}", str(item.amount), item.parts)
+            title = f"{name}: {kind_name(Kind(str(item.args[0])))}"
+            yield Row(title, str(item.amount), item.parts, clause=item.clause)
         else:
             doubled = translate("snapphana", "doubled")
             note = group_title(str(item.args[0]))
-            yield Row(f"{name}: {doubled}", f"+{item.amount}", note=note, strong=True)
+            yield Row(f"{name}: {doubled}", f"+{item.amount}", note=note, strong=True, clause=item.clause)
 
 
 def _pairs_note(pile: Sequence[Part]) -> str:
@@ -268,7 +279,10 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
         ]
         cells = [str(amount) if amount else "–" for amount in amounts]
         strong = Seat(side) in score.losers if lost else score.totals[side] == best
-        rows.append(Row(name, cells=(*cells, str(score.score[side]), str(score.totals[side])), strong=strong))
+        cells += [str(score.score[side]), str(score.totals[side])]
+        rows.append(
+            Row(name, cells=tuple(cells), strong=strong, clause="snapphana#S14.2" if lost else "snapphana#S11.1")
+        )
     title = translate("snapphana", "Hand {number}").format(number=score.hand)
     if lost and score.losers:
         text = translate("snapphana", "Hand {number} · lost: {names}", "a list of players")

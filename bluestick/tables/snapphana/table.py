@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -10,23 +11,25 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
     Qt,
+    QTimer,
 )
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import SnapphanaMoves
 from bluestick.games.snapphana.scoring import LOST_ALONE
-from bluestick.games.snapphana.state import Declare, Declared, Give, HandScored, View
+from bluestick.games.snapphana.state import CardGiven, Dealt, Declare, Declared, Give, HandScored, Play, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
 from bluestick.tables.snapphana import advice, laid, told
-from bluestick.tables.snapphana.cloth import SnapphanaCloth
+from bluestick.tables.snapphana.cloth import CLOSE, DECLARE, SnapphanaCloth
 from bluestick.tables.snapphana.picks import GIFT, NamedMoves, card_of, named
 from bluestick.tables.snapphana.pictures import picture
 from bluestick.tables.theme import Theme
@@ -39,13 +42,18 @@ class SnapphanaTable(SnapphanaCloth):
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._unwanted = 0  # the hand in which the helper was closed
+        self._asked: tuple[int, Seat] | None = None  # who was told, and in which hand, what could still be declared
+        self._declares_all = False  # what is declared now is followed by everything else
         super().__init__(rules, setup, theme, pace, parent)
         self.helper_button, self.next_button, self.end_button = (QPushButton(self) for _ in range(3))
         self.next_button.setProperty("kind", "primary")
+        self._next_declaration = QTimer(self)  # not before all have heard what is offered
+        self._next_declaration.setSingleShot(True)
+        self._next_declaration.timeout.connect(self._declare_next)
         for button, meant in (
-            (self.helper_button, self.toggle_helper),
+            (self.helper_button, self._push_helper),
             (self.next_button, self.step),
-            (self.end_button, self.end_count),
+            (self.end_button, self.skip_count),
         ):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
             button.clicked.connect(lambda _, meant=meant: meant())
@@ -61,13 +69,20 @@ class SnapphanaTable(SnapphanaCloth):
             moves = NamedMoves(moves, view.hand, gifts)
         self.helping = False
         super().offer(moves)
-        wanted = view is not None and view.table.hand != self._unwanted
-        if wanted and self.can_declare and any(not each.done for each in self.declarable()):
+        if view is not None and view.table.hand != self._unwanted and self.undeclared:
             self.helping = True
             self.show_pick()
+        if moves is not None and self._declares_all:
+            self._next_declaration.start()
+
+    def lay(self, view: View) -> None:
+        self._declares_all = False
+        super().lay(view)
 
     def show_last(self) -> None:
         """The last trick, or how the last hand was counted."""
+        if self.counted:
+            return
         self.hurry()
         view = self.shown
         if view is not None and not view.table.trick and view.table.scores and not self.counted:
@@ -80,21 +95,72 @@ class SnapphanaTable(SnapphanaCloth):
     # The helper.
 
     def toggle_helper(self) -> None:
-        """Show what can be declared, or no more."""
+        """Show what can be declared, or no more; or say why that is nothing."""
+        if self.counted or self.shown is None:
+            return
         self.hurry()
-        if self.can_declare:
+        if self.undeclared:
             self.helping = not self.helping
             self._unwanted = 0 if self.helping else self.shown.table.hand
             self.show_pick()
+        elif self.can_declare:
+            self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
+        else:
+            refusal = self.rules.moves(self.shown).why_not(Declare(Kind.KINGS, ()))
+            assert refusal is not None
+            self._refuse(refusal)
 
-    def _choose_line(self, name: Part) -> bool:
-        """The cards of a line; once more, and they are declared."""
-        cards = named(self.rows[name][0].cards)
-        if set(cards) == set(self.pick):
-            return self.commit()
+    def _push_helper(self) -> None:
+        if self.helping:
+            self.declare_all()
+        else:
+            self.toggle_helper()
+
+    def declare_all(self) -> None:
+        """Everything that can be declared, one combination after the other: each is a move. S4."""
+        self.hurry()
+        self._declares_all = True
+        self._declare_next()
+
+    def _declare_next(self) -> None:
+        rest = self.undeclared if self._declares_all else ()
+        self._declares_all = bool(rest)
+        if rest:
+            self._committing = True
+            self.chosen.emit(Declare(rest[0].kind, rest[0].cards))
+            self._end_commit()
+
+    def _choose_line(self, name: Part) -> None:
+        """What a line declares, or nothing any more: it is only declared by ``commit``."""
+        kind = Kind(name.removeprefix(DECLARE))
+        chosen = kind is self.declares
         self._forget_proof()
-        self._set_pick(cards)
-        return False
+        self._set_pick(())
+        if not chosen and isinstance(self.moves, NamedMoves):
+            self.moves.meant = kind
+            self._set_pick(named(self.rows[name][0].cards))
+
+    def _set_pick(self, pick: Pick) -> None:
+        if not pick and isinstance(self.moves, NamedMoves):
+            self.moves.meant = None
+        super()._set_pick(pick)
+
+    def commit(self, reading: int = 0) -> bool:
+        """Whoever plays a first card, and could still declare, is asked once whether that is meant. S4.1."""
+        self.hurry()
+        self._declares_all = False
+        if self.undeclared and self.complete() and isinstance(self.moves.readings(self.pick)[reading], Play):
+            now = self.shown.table.hand, self.seat
+            if self._asked != now:
+                self._asked, self.helping = now, True
+                self.show_pick()
+                self.remarked.emit(told.still_to_declare(self), "snapphana#S4.1")
+                return False
+        return super().commit(reading)
+
+    def cancel(self) -> None:
+        self._declares_all = False
+        super().cancel()
 
     # The count.
 
@@ -115,9 +181,26 @@ class SnapphanaTable(SnapphanaCloth):
         if self.stop + by >= len(self.counted):
             self.end_count()
         elif self.stop + by >= 0:
-            self.stop += by
-            self._furnish()
-            self._name()
+            self._stop_at(self.stop + by)
+
+    def skip_count(self) -> None:
+        """To what it comes to; and from there on."""
+        if self.counted and self.stop + 1 < len(self.counted):
+            self._stop_at(len(self.counted) - 1)
+        else:
+            self.end_count()
+
+    def _stop_at(self, stop: int) -> None:
+        self.stop = stop
+        self._tell_count()
+        self._furnish()
+        self._name()
+
+    def _tell_count(self) -> None:
+        """The header says that it is counted, as long as that happens and is not looked at again."""
+        if not self.is_settled:
+            text = QCoreApplication.translate("snapphana", "The hand is counted")
+            self.under_way.emit(text, self.counted[self.stop].clause)
 
     def end_count(self) -> None:
         """Enough of it."""
@@ -135,17 +218,26 @@ class SnapphanaTable(SnapphanaCloth):
         return isinstance(event, HandScored) and self.shown is not None and self.shown.seat is not None
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        """What is declared lies open for a while; a count waits for whoever looks at it."""
-        if not isinstance(event, Declared | HandScored) or self.laid is None:
-            return super().animate(event)
+        """What is declared lies open for a while; a count waits for whoever looks at it, and is gone before a deal."""
+        assert self.laid is not None
         if self._looks_back:
             self._show_past(None)
+        if isinstance(event, CardGiven):
+            self._arrange()  # what else could have been given is put away
+            self.under_way.emit(told.given(self, event), "snapphana#S10.2")
+        if isinstance(event, Dealt):
+            self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
+            self._arrange()
+        if not isinstance(event, Declared | HandScored):
+            return super().animate(event)
         self.laid = self.after(self.laid, event)
         pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
+        if self.laid.declared is not None:
+            self.under_way.emit(told.declared_title(self, self.laid.declared), "snapphana#S4.1")
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
-            self.under_way.emit(QCoreApplication.translate("snapphana", "The hand is counted"), "snapphana#S7")
+            self._tell_count()
             if self.shown is None or self.shown.seat is None:
                 pause.currentLoopChanged.connect(lambda _: self.step())
         self._arrange()
@@ -169,7 +261,17 @@ class SnapphanaTable(SnapphanaCloth):
             return False
         if part in self.rows:
             self.hurry()
-            return part.startswith("declare") and self._choose_line(part)
+            if part == CLOSE:
+                self.toggle_helper()
+            elif part.startswith(DECLARE) and part in self.rows:
+                self._choose_line(part)
+            return False
+        if part.startswith(GIFT):
+            self.hurry()
+            self._forget_proof()
+            if part.removeprefix(GIFT) in self.gifts:
+                self._set_pick(() if part in self.pick else (part,))
+            return False
         return super().touch(part)
 
     def _touch_card(self, part: Part) -> bool:
@@ -191,6 +293,16 @@ class SnapphanaTable(SnapphanaCloth):
 
     def reading_text(self, move: Move) -> str:
         return advice.reading(move) if isinstance(move, Declare) else ""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Twice on a line declares it, twice on a card that can be given gives it."""
+        part = self.part_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and part is not None and part.startswith((DECLARE, GIFT)):
+            self._set_pick(())
+            self.touch(part)
+            self.commit()
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def part_at(self, point: QPointF) -> Part | None:
         for name, (_, rect) in self.rows.items():
@@ -251,9 +363,9 @@ class SnapphanaTable(SnapphanaCloth):
         super().show_pick()
         part = self._cursor or ""
         zone, _, number = part.partition(" ")
-        if zone not in ("declare", GIFT.strip()) or self.place(part) is not None or not self.is_settled:
+        if zone not in (DECLARE.strip(), CLOSE, GIFT.strip()) or self.place(part) is not None or not self.is_settled:
             return
-        lines = (f"line {number}", *(row for row in self.rows if row.startswith("declare")))
+        lines = (f"declared {number}", *(row for row in self.rows if row.startswith(DECLARE)))
         self._cursor = next((row for row in lines if row in self.rows), self.first_part())
         if self._by_keyboard:
             self._move_cursor(self._cursor)
@@ -266,7 +378,7 @@ class SnapphanaTable(SnapphanaCloth):
         elif move is not None:
             hinted = frozenset(named(self.rules.parts(move)))
             if isinstance(move, Declare):
-                hinted |= {name for name, (line, _) in self.rows.items() if set(line.cards) == set(move.cards)}
+                hinted |= {DECLARE + move.kind}
         if hinted != self._hinted:
             self._hinted = hinted
             if self.is_settled and not self._committing:
@@ -279,7 +391,7 @@ class SnapphanaTable(SnapphanaCloth):
         elif self.counted and key == Qt.Key.Key_Left:
             self.step(-1)
         elif self.counted and key == Qt.Key.Key_Escape:
-            self.end_count()
+            self.skip_count()
         elif key == Qt.Key.Key_F9:
             self.toggle_helper()
         else:
@@ -298,12 +410,17 @@ class SnapphanaTable(SnapphanaCloth):
         if self.counted:
             self._furnish_count()
             return
+        if self.gifts:
+            self.play_button.show()
         self._say(self.play_button, told.play_button(self), QCoreApplication.translate("table", "Enter", "the key"))
-        open_ = [each for each in self.declarable() if not each.done] if self.can_declare else []
-        if open_ and not self.at.small:
+        if self.undeclared and not self.at.small:
+            self._make_primary(self.helper_button, primary=self.helping and not self.pick)
             self.helper_button.setGeometry(self.at.helper.toRect())
-            text = QCoreApplication.translate("snapphana", "Declare…", "button")
-            self._say(self.helper_button, text, f"{told.helper_title(self)} (F9)")
+            if self.helping:
+                self._say(self.helper_button, told.declare_all(self), told.helper_title(self))
+            else:
+                text = QCoreApplication.translate("snapphana", "Declare…", "button")
+                self._say(self.helper_button, text, f"{told.helper_title(self)} (F9)")
             self.helper_button.show()
 
     def _furnish_count(self) -> None:
@@ -312,7 +429,7 @@ class SnapphanaTable(SnapphanaCloth):
             return
         box = sheet.sceneBoundingRect()
         self.next_button.setGeometry(round(box.right() - 186), round(box.bottom() - 54), 170, 38)
-        self.end_button.setGeometry(round(box.left() + 16), round(box.bottom() - 54), 120, 38)
+        self.end_button.setGeometry(round(box.left() + 16), round(box.bottom() - 54), 150, 38)
         last = self.stop + 1 == len(self.counted)
         text = QCoreApplication.translate("snapphana", "Next ({number} of {count})", "button: a stop of a count")
         text = text.format(number=self.stop + 1, count=len(self.counted))
@@ -327,6 +444,12 @@ class SnapphanaTable(SnapphanaCloth):
         self.next_button.show()
         self.end_button.setVisible(not last)
         self.play_button.hide()
+
+    def _make_primary(self, button: QPushButton, *, primary: bool) -> None:
+        kind = "primary" if primary else ""
+        if button.property("kind") != kind:
+            button.setProperty("kind", kind)
+            button.style().polish(button)
 
     def _say(self, button: QPushButton, text: str, more: str) -> None:
         room = button.width() - 36
@@ -383,7 +506,7 @@ class SnapphanaTable(SnapphanaCloth):
         return (Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals))),)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        return advice.explain(self, moves, pick) if moves is not None and pick and self._is_cards(pick) else ""
+        return advice.explain(self, moves, pick) if moves is not None and pick else ""
 
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         return tuple(advice.options(self, moves))

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.state import Declare, Discard, View
+from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.state import CardGiven, Declare, Discard, Give, View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.snapphana import sheets
@@ -30,7 +31,8 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
     """The name plate of a seat."""
     facts = table.shown.table if table.shown is not None else None
     notes = list(_notes(table, seat))
-    if table.is_over and table.laid is not None and table.laid.score is not None:
+    known = not table.counted or table.stop + 1 == len(table.counted)
+    if known and table.laid is not None and table.laid.score is not None:
         total = table.laid.score.totals[table.counts_with(seat)]
         notes = [translate("snapphana", "%n point(s) in all", "", total)]
         if not table.form.target:
@@ -39,7 +41,7 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
         table.called(seat),
         " · ".join(notes[:2]),
         dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act,
+        active=table.shown is not None and seat in table.shown.to_act and not table.counted,
     )
 
 
@@ -139,10 +141,38 @@ def helper_title(table: SnapphanaCloth) -> str:
     )
 
 
+def close_title() -> str:
+    """What the cross on that sheet is for."""
+    return translate("snapphana", "Close the list")
+
+
+def declare_all(table: SnapphanaCloth) -> str:
+    """The button that declares all of it."""
+    text = translate("snapphana", "Declare all: {points}", "button: as many points")
+    return text.format(points=sheets.still(table.declarable()))
+
+
+def nothing_to_declare() -> str:
+    """Why there is no list."""
+    return translate("snapphana", "There is nothing in your hand now that you could declare.")
+
+
+def still_to_declare(table: SnapphanaCloth) -> str:
+    """What is said, once, to whoever is about to play and could still declare."""
+    text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
+    return text.format(points=points_text(sheets.still(table.declarable())))
+
+
 def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
     """Who declares what."""
     text = translate("snapphana", "{name}: {combination}", "a player declares")
     return text.format(name=table.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
+
+
+def given(table: SnapphanaCloth, event: CardGiven) -> str:
+    """Who pays for Fjønt with what."""
+    text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
+    return text.format(name=table.called(event.seat), card=short(event.card))
 
 
 def declared_note(table: SnapphanaCloth, shown: Combination) -> str:
@@ -168,25 +198,29 @@ def play_button(table: SnapphanaCloth) -> str:
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
             chosen=len(table.pick), number=number
         )
+    if readings and isinstance(readings[0], Give):
+        return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
+    if not readings and table.pick:
+        return translate("snapphana", "No combination yet", "button")
     if not readings:
         return translate("snapphana", "Choose a card", "button")
     if isinstance(readings[0], Declare):
-        own = sum(each.points for each in sheets.declarable(card_of_all(table), ()) if each.kind is readings[0].kind)
+        own = points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=points_text(own))
     return translate("snapphana", "Play {card}", "button").format(card=short(card_of(table.pick[0])))
-
-
-def card_of_all(table: SnapphanaCloth) -> tuple[Part, ...]:
-    """The cards that are chosen."""
-    return tuple(map(card_of, table.pick))
 
 
 # For those who listen.
 
 
+def form_name(table: SnapphanaCloth) -> str:
+    """Which of the four games it is."""
+    return table.setup.variant if table.form.target else translate("snapphana", "Fjabbe")
+
+
 def table_name(table: SnapphanaCloth) -> str:
     """The table in words; while a hand is counted, what is new there."""
-    name = translate("snapphana", "Snapphanaleden table")
+    name = f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(table)}"
     spread = table.laid
     if spread is None:
         return name
@@ -201,12 +235,15 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         return part
     if part.startswith(GIFT):
         text = translate("snapphana", "{card}, to give for Fjønt")
-        return text.format(card=card_name(part.removeprefix(GIFT)))
+        said = text.format(card=card_name(part.removeprefix(GIFT)))
+        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in table.pick else said
     if part in table.rows:
         line = table.rows[part][0]
         said = sheets.spoken(line, [card_name(card) for card in line.cards])
-        if part.startswith("declare"):
-            return translate("snapphana", "{combination}: can be declared").format(combination=said)
+        if part.startswith("declare "):
+            said = translate("snapphana", "{combination}: can be declared").format(combination=said)
+            if part == f"declare {table.declares}":
+                said = f"{said}, {translate('table', 'chosen', 'a card')}"
         return said
     zone, _, owner = part.partition(" ")
     match zone:

@@ -608,7 +608,7 @@ def test_SA15_nobody_declares_in_fjabbe():
 
 def test_S15_phases():
     state = SNAPPHANA.start(EIGHT)
-    seen = [SNAPPHANA.phase(SNAPPHANA.view(state, A))]
+    seen = [SNAPPHANA.phase(SNAPPHANA.view(state, None))]
     rng = Random(3)
     while state.table.hand < 2:
         if state.table.to_act == {CHANCE}:
@@ -616,7 +616,7 @@ def test_S15_phases():
         else:
             seat = min(state.table.to_act)
             state = SNAPPHANA.apply(state, seat, moves(state, seat).sample(rng)).state
-        phase = SNAPPHANA.phase(SNAPPHANA.view(state, A))
+        phase = SNAPPHANA.phase(SNAPPHANA.view(state, None))
         if phase != seen[-1]:
             seen.append(phase)
     codes = [phase.code for phase in seen]
@@ -626,6 +626,16 @@ def test_S15_phases():
     assert seen[1] == Phase("discard", "snapphana#S3.2", (2,))
     state = dealt(TEN, 0)._state
     assert SNAPPHANA.phase(SNAPPHANA.view(state, A)) == Phase("discard", "snapphana#S12", (10,))
+
+
+def test_S15_who_has_nothing_to_declare_leads_or_follows():
+    none = position(EIGHT, {0: cards("SK HQ D6"), 1: cards("C6")})
+    assert SNAPPHANA.phase(SNAPPHANA.view(none, A)) == Phase("lead", "snapphana#S9.1")
+    assert SNAPPHANA.phase(SNAPPHANA.view(none, B)).code == "declare", "the others do not know"
+    kings = position(EIGHT, {0: cards("SK HK DK")}, trick=[(3, "C6")])
+    assert SNAPPHANA.phase(SNAPPHANA.view(kings, A)).code == "declare"
+    state = moved(kings, 0, declare("set:K", "SK HK DK")).state
+    assert SNAPPHANA.phase(SNAPPHANA.view(state, A)).code == "follow"
 
 
 def test_S15_hands_and_discards_are_closed():
