@@ -124,6 +124,31 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
     <name>LookingOn</name>
     <message>
         <source>Faster</source>
@@ -709,6 +734,10 @@
         <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
     <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
     </message>
@@ -827,8 +856,17 @@
         <translation>Sucht einen guten Zug …</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc führt in die Gegenwart zurück.</translation>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Rückblick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -837,6 +875,10 @@
     <message>
         <source>player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -124,6 +124,31 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Til resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tilbake til nå</translation>
+    </message>
+</context>
+<context>
     <name>LookingOn</name>
     <message>
         <source>Faster</source>
@@ -709,6 +734,10 @@
         <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
     <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
     </message>
@@ -827,8 +856,17 @@
         <translation>Leter etter et godt trekk …</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc tar deg tilbake til nå.</translation>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tilbakeblikk: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tilbakeblikk</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -837,6 +875,10 @@
     <message>
         <source>player {number}</source>
         <translation>spiller {number}</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Dette er et tidligere øyeblikk: her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -124,6 +124,31 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Till början</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Till resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tillbaka till nu</translation>
+    </message>
+</context>
+<context>
     <name>LookingOn</name>
     <message>
         <source>Faster</source>
@@ -709,6 +734,10 @@
         <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
     </message>
     <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
+    <message>
         <source>Let go; back from looking at an earlier move; leave full screen</source>
         <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
     </message>
@@ -827,8 +856,17 @@
         <translation>Letar efter ett bra drag…</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc för dig tillbaka till nuet.</translation>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tillbakablick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -837,6 +875,10 @@
     <message>
         <source>player {number}</source>
         <translation>spelare {number}</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -91,8 +91,7 @@ class Log(QListWidget):
     def _tell(self, match: AnyMatch, position: int) -> None:
         played = match.played[position]
         game, names = match.rules.id, [player.name for player in match.players]
-        during = played if played.seat == CHANCE or not position else match.played[position - 1]
-        chapter = texts.chapter(game, match.rules.view(during.step.state, self._viewer))
+        chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)
         self._chapter = chapter
@@ -101,6 +100,11 @@ class Log(QListWidget):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 self._add(line)
+
+    def positions(self) -> list[int]:
+        """All moments of which something is told."""
+        told = {self.item(row).data(POSITION) for row in range(self.count())}
+        return sorted(told - {None})
 
     def _head(self, chapter: str) -> None:
         head = QListWidgetItem(chapter)
@@ -129,3 +133,10 @@ class Log(QListWidget):
     def _point(self, line: QListWidgetItem | None) -> None:
         if not self._filling and line is not None:
             self.looked_at.emit(line.data(POSITION))
+
+
+def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
+    """What part of the match the move belongs to that led to a position; "" for a game that has no parts."""
+    played = match.played[position - 1]
+    during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
+    return texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

@@ -129,9 +129,12 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
-        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None
+        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None, aside: str = ""
     ) -> None:
-        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered."""
+        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
+
+        ``aside``: what is to be said otherwise while nothing is offered.
+        """
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
@@ -147,7 +150,8 @@ class SidePanel(QWidget):
         if not self._table.words_on_cloth:
             game = self._table.rules.id
             told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
-        self._effects.setText("" if pick or moves is None else " <br> ".join(told))
+        said = escape(aside) if moves is None else " <br> ".join(told)
+        self._effects.setText("" if pick else said)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
 
@@ -395,6 +399,10 @@ class MoveList(QTableWidget):
         if position == len(self._places):
             self.scrollToBottom()
         self._filling = False
+
+    def positions(self) -> list[int]:
+        """All moments that have a place in the list."""
+        return [position for position, place in enumerate(self._places, start=1) if place is not None]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
