@@ -62,6 +62,10 @@
 <context>
     <name>Company</name>
     <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
         <source> against </source>
         <comment>between the names of two sides</comment>
         <translation> mot </translation>
@@ -619,11 +623,6 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <comment>name of another person at the table</comment>
-        <translation>Gäst</translation>
-    </message>
-    <message>
         <source>Another person</source>
         <translation>Någon annan</translation>
     </message>
@@ -871,10 +870,6 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>spelare {number}</translation>
     </message>
     <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
 
 from bluestick.app import style, texts
+from bluestick.app.company import called
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import art
@@ -31,6 +32,7 @@ class Log(QListWidget):
         self.setProperty("role", "log")
         self._played: tuple[Any, ...] = ()
         self._viewer: Seat | None = None
+        self._names: tuple[str, ...] = ()
         self._chapter = ""
         self._filling = False
         self._fitted = 0  # for which width
@@ -46,9 +48,10 @@ class Log(QListWidget):
     def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
         """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it."""
         self._filling = True
-        if viewer != self._viewer or match.played[: len(self._played)] != self._played:
+        names = called(match.players, viewer if match.outcome is None else None)
+        if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
-        known, self._played, self._viewer = len(self._played), match.played, viewer
+        known, self._played, self._viewer, self._names = len(self._played), match.played, viewer, names
         for position in range(known, match.position):
             self._tell(match, position)
         self._filling = False
@@ -90,13 +93,13 @@ class Log(QListWidget):
 
     def _tell(self, match: AnyMatch, position: int) -> None:
         played = match.played[position]
-        game, names = match.rules.id, [player.name for player in match.players]
+        game = match.rules.id
         chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)
         self._chapter = chapter
         for event in seen_by(self._viewer, played.step.events):
-            if sentence := texts.event(game, event, names):
+            if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 self._add(line)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import whom
+from bluestick.app.company import called, whom
 from bluestick.app.furniture import Header, KeyButton, announce
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
@@ -57,7 +57,6 @@ class TablePage(QWidget):
         self.session = session
         match = session.match
         self.game = match.rules.id
-        self.names = tuple(player.name for player in match.players)
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
@@ -145,6 +144,13 @@ class TablePage(QWidget):
         """Put the match away, in whatever state the table is."""
         self.table.hurry()
         self.session.close()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
+        session = self.session
+        looks = self.table.secret and session.match.outcome is None and not self._between
+        return called(session.match.players, session.viewer if looks else None)
 
     @property
     def clause(self) -> str:
@@ -384,12 +390,12 @@ class TablePage(QWidget):
         self._hide_secrets()
         viewer = self.session.viewer
         assert viewer is not None
-        self.curtain.fall(self._called(viewer))
+        self.curtain.fall(self.names[viewer])
 
     def _ask_who(self) -> None:
         """Anybody may have come to the table."""
         self._hide_secrets()
-        self.curtain.ask({seat: self._called(seat) for seat in sorted(self.session.people)})
+        self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
 
     def _hide_secrets(self) -> None:
         """Nothing that one seat alone may see or has heard is left on the page."""
@@ -400,9 +406,6 @@ class TablePage(QWidget):
         self._last = ()
         self.table.lay(self._view())
         self._show_state()
-
-    def _called(self, seat: Seat) -> str:
-        return self.names[seat] or self.tr("player {number}").format(number=seat + 1)
 
     def _come(self, seat: Seat) -> None:
         """Somebody has come to the table of their own accord."""
