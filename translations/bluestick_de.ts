@@ -51,8 +51,8 @@
         <translation>Rückschau</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Zum Regal</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
@@ -394,8 +394,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
     </message>
     <message>
         <source>Which form of it?</source>
@@ -835,10 +835,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -870,6 +866,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
     </message>
     <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>

@@ -51,8 +51,8 @@
         <translation>Se tilbake</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Til hylla</translation>
+        <source>All games</source>
+        <translation>Alle spill</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
@@ -394,8 +394,8 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tilbake til hylla</translation>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
     </message>
     <message>
         <source>Which form of it?</source>
@@ -835,10 +835,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tilbake til hylla</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Angre</translation>
     </message>
@@ -870,6 +866,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
     </message>
     <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>

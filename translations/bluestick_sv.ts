@@ -51,8 +51,8 @@
         <translation>Se tillbaka</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Till hyllan</translation>
+        <source>All games</source>
+        <translation>Alla spel</translation>
     </message>
     <message>
         <source>Clause {clause}</source>
@@ -394,8 +394,8 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tillbaka till hyllan</translation>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
     </message>
     <message>
         <source>Which form of it?</source>
@@ -835,10 +835,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tillbaka till hyllan</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -870,6 +866,10 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
     </message>
     <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>

@@ -122,8 +122,8 @@ class NewMatch(QWidget):
         game = texts.game_name(self.game)
         self._header.title.setText(self.tr("New match"))
         self._header.note.setText(game)
-        self._header.back.setToolTip(self.tr("Back to the shelf"))
-        self._header.back.setAccessibleName(self.tr("Back to the shelf"))
+        self._header.back.setToolTip(self.tr("Back to all games"))
+        self._header.back.setAccessibleName(self.tr("Back to all games"))
         self._headings["variants"].setText(self.tr("Which form of it?"))
         for variant in self._rules.variants:
             self._variants.name(variant.id, texts.variant(self.game, variant.id))

@@ -150,7 +150,7 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
-        self.shelf.setText(self.tr("To the shelf"))
+        self.shelf.setText(self.tr("All games"))
 
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -60,6 +61,7 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(style.px(WIDTH))
         self._table = table
+        self._over = False
         seats = table.setup.seats
         sides = table.rules.sides(table.setup) if table.plates_on_cloth else ()
         counted = sides if len(sides) <= FEW else ()
@@ -105,6 +107,7 @@ class SidePanel(QWidget):
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
         table = self._table
+        self._over = not view.to_act
         for seat, plate in enumerate(self.plates):
             plate.show_seat(
                 table.seat_mark(Seat(seat), plate.mark_size),
@@ -144,7 +147,7 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
-        self.words.setVisible(not self._table.words_on_cloth or self.words.has_words)
+        self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
         options = self._table.options(moves) if moves is not None else ()
         told = [_effect(option.title, option.text, option.clause) for option in options]
         if not self._table.words_on_cloth:
@@ -449,12 +452,15 @@ class Words(QStackedWidget):
         self.yes.clicked.connect(self._confirm)
         self.no.clicked.connect(lambda: self.setCurrentIndex(0))
         question = QWidget()
-        row = QHBoxLayout(question)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.yes, 1, Qt.AlignmentFlag.AlignBottom)
-        row.addWidget(self.no, 1, Qt.AlignmentFlag.AlignBottom)  # here was the button that led to the question
+        column = QVBoxLayout(question)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addStretch()
+        column.addWidget(self.yes)
+        column.addWidget(self.no)  # here was the button that led to the question
         self.addWidget(question)
+        self.currentChanged.connect(self._take_room)
+        self._take_room()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -484,6 +490,13 @@ class Words(QStackedWidget):
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""
         return self._buttons[self._shown.index(word)]
+
+    def _take_room(self) -> None:
+        """As much as the page needs that is shown."""
+        for number in range(self.count()):
+            shown = number == self.currentIndex()
+            policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            self.widget(number).setSizePolicy(policy, policy)
 
     def _make(self, words: Sequence[Part]) -> None:
         empty(self._grid)

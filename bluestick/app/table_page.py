@@ -184,7 +184,7 @@ class TablePage(QWidget):
         """Say everything in the language of the day."""
         self.table.hurry()
         self.header.title.setText(texts.game_name(self.game))
-        self.header.back.setToolTip(self.tr("Back to the shelf"))
+        self.header.back.setToolTip(self.tr("Back to all games"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))

@@ -171,3 +171,9 @@ def test_the_end_waits_for_whoever_looks_back(visit):
     assert visitor.page.looking_at == 2
     visitor.click(visitor.page.looking_back.back)
     assert visitor.page.banner.isVisible()
+
+
+def test_after_the_end_nothing_is_offered_below(over):
+    assert not over.page.panel.words.isVisible()
+    over.page.take_back()
+    assert over.page.panel.words.isVisible()
