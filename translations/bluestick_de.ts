@@ -58,6 +58,10 @@
             <source>Clause {clause}</source>
             <translation>Punkt {clause}</translation>
         </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
     </context>
     <context>
         <name>Company</name>
@@ -81,6 +85,10 @@
                 <numerusform>%n weiterer</numerusform>
                 <numerusform>%n weitere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
         </message>
     </context>
     <context>
@@ -478,6 +486,10 @@
             <source>Lots are drawn for the seats when the match begins.</source>
             <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
         </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Zurück zu allen Spielen</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -809,6 +821,10 @@
             <source>To the next button</source>
             <translation>Zum nächsten Knopf</translation>
         </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -956,6 +972,27 @@
             <source>Not saved</source>
             <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
             <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Looking back: {moment}</source>
+            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+            <translation>Rückblick: {moment}</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+            <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Zurück zu allen Spielen</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+            <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
         </message>
     </context>
     <context>
@@ -7167,6 +7204,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookingBack</name>
+        <message>
+            <source>To the beginning</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation>Einen Zug weiter</translation>
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+            <translation>Zum Ergebnis</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <extracomment>Button: away from an earlier moment of the match</extracomment>
+            <translation>Zurück zum Spiel</translation>
         </message>
     </context>
 </TS>

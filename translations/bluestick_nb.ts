@@ -58,6 +58,10 @@
             <source>Clause {clause}</source>
             <translation>Punkt {clause}</translation>
         </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spill</translation>
+        </message>
     </context>
     <context>
         <name>Company</name>
@@ -81,6 +85,10 @@
                 <numerusform>%n til</numerusform>
                 <numerusform>%n til</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spiller {number}</translation>
         </message>
     </context>
     <context>
@@ -478,6 +486,10 @@
             <source>Lots are drawn for the seats when the match begins.</source>
             <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
         </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Tilbake til alle spill</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -809,6 +821,10 @@
             <source>To the next button</source>
             <translation>Til neste knapp</translation>
         </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -956,6 +972,27 @@
             <source>Not saved</source>
             <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
             <translation>Ikke lagret</translation>
+        </message>
+        <message>
+            <source>Looking back: {moment}</source>
+            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+            <translation>Tilbakeblikk: {moment}</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Tilbakeblikk</translation>
+        </message>
+        <message>
+            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+            <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
+        </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Tilbake til alle spill</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+            <translation>Dette er et tidligere øyeblikk: her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
         </message>
     </context>
     <context>
@@ -7167,6 +7204,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Dette spillet har ikke noe slikt trekk.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookingBack</name>
+        <message>
+            <source>To the beginning</source>
+            <translation>Til begynnelsen</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Ett trekk tilbake</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation>Ett trekk fram</translation>
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+            <translation>Til resultatet</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <extracomment>Button: away from an earlier moment of the match</extracomment>
+            <translation>Tilbake til nå</translation>
         </message>
     </context>
 </TS>

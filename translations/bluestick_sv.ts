@@ -58,6 +58,10 @@
             <source>Clause {clause}</source>
             <translation>Punkt {clause}</translation>
         </message>
+        <message>
+            <source>All games</source>
+            <translation>Alla spel</translation>
+        </message>
     </context>
     <context>
         <name>Company</name>
@@ -81,6 +85,10 @@
                 <numerusform>%n till</numerusform>
                 <numerusform>%n till</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spelare {number}</translation>
         </message>
     </context>
     <context>
@@ -478,6 +486,10 @@
             <source>Lots are drawn for the seats when the match begins.</source>
             <translation>Platserna lottas när partiet börjar.</translation>
         </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Tillbaka till alla spel</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -809,6 +821,10 @@
             <source>To the next button</source>
             <translation>Till nästa knapp</translation>
         </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -956,6 +972,27 @@
             <source>Not saved</source>
             <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
             <translation>Ej sparat</translation>
+        </message>
+        <message>
+            <source>Looking back: {moment}</source>
+            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+            <translation>Tillbakablick: {moment}</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Tillbakablick</translation>
+        </message>
+        <message>
+            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+            <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
+        </message>
+        <message>
+            <source>Back to all games</source>
+            <translation>Tillbaka till alla spel</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+            <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
         </message>
     </context>
     <context>
@@ -7167,6 +7204,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Ett sådant drag finns inte i det här spelet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookingBack</name>
+        <message>
+            <source>To the beginning</source>
+            <translation>Till början</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Ett drag tillbaka</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation>Ett drag framåt</translation>
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+            <translation>Till resultatet</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <extracomment>Button: away from an earlier moment of the match</extracomment>
+            <translation>Tillbaka till nu</translation>
         </message>
     </context>
 </TS>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
 
 from bluestick.app import style, texts
+from bluestick.app.company import called
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import art
@@ -32,6 +33,7 @@ class Log(QListWidget):
         self._played: tuple[Any, ...] = ()
         self._begun = 0  # so many events of the move after those are told too
         self._viewer: Seat | None = None
+        self._names: tuple[str, ...] = ()
         self._chapter = ""
         self._filling = False
         self._fitted = 0  # for which width
@@ -52,11 +54,12 @@ class Log(QListWidget):
         if events is not None and match.played == self._played and viewer == self._viewer:
             return
         self._filling = True
-        if viewer != self._viewer or match.played[: len(self._played)] != self._played:
+        names = called(match.players, viewer if match.outcome is None else None)
+        if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
         if self._begun or events is not None:
             self.setCurrentRow(-1)  # the mark goes from line to line
-        known, self._viewer = len(self._played), viewer
+        known, self._viewer, self._names = len(self._played), viewer, names
         self._played = match.played if events is None else match.played[:-1]
         for position in range(known, match.position):
             self._tell(match, position, events if position == match.position - 1 else None)
@@ -99,9 +102,8 @@ class Log(QListWidget):
 
     def _tell(self, match: AnyMatch, position: int, until: int | None) -> None:
         played = match.played[position]
-        game, names = match.rules.id, [player.name for player in match.players]
-        during = played if played.seat == CHANCE or not position else match.played[position - 1]
-        chapter = texts.chapter(game, match.rules.view(during.step.state, self._viewer))
+        game = match.rules.id
+        chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)
         self._chapter = chapter
@@ -111,6 +113,11 @@ class Log(QListWidget):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 self._add(line)
+
+    def positions(self) -> list[int]:
+        """All moments of which something is told."""
+        told = {self.item(row).data(POSITION) for row in range(self.count())}
+        return sorted(told - {None})
 
     def _head(self, chapter: str) -> None:
         head = QListWidgetItem(chapter)
@@ -139,3 +146,10 @@ class Log(QListWidget):
     def _point(self, line: QListWidgetItem | None) -> None:
         if not self._filling and line is not None:
             self.looked_at.emit(line.data(POSITION))
+
+
+def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
+    """What part of the match the move belongs to that led to a position; "" for a game that has no parts."""
+    played = match.played[position - 1]
+    during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
+    return texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

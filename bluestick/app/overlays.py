@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 INSIDE = 33
 """At both sides of what a banner says."""
+REST = 700
+"""Milliseconds in which keys do not lift a curtain that has just come down: somebody may press one more, unawares."""
+KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 GAP = 8
 """Between a banner and what the table shows of the result, and the edge."""
 
@@ -147,7 +150,7 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
-        self.shelf.setText(self.tr("To the shelf"))
+        self.shelf.setText(self.tr("All games"))
 
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)
@@ -199,6 +202,8 @@ class Curtain(Overlay):
         self.lift.clicked.connect(self._lift)
         self.people: dict[Seat, QPushButton] = {}
         """A button for everybody who might come; empty while one person is meant."""
+        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self.lift.installEventFilter(self)
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         column = QVBoxLayout(self)
@@ -225,6 +230,7 @@ class Curtain(Overlay):
         for number, (seat, name) in enumerate(names.items()):
             made = button("plain", name.replace("&", "&&"))
             made.clicked.connect(lambda _, seat=seat: self._come(seat))
+            made.installEventFilter(self)
             self._grid.addWidget(made, number // across, number % across)
             self.people[seat] = made
         self._come_down(self.tr("Who sits at the table now?"), next(iter(self.people.values())))
@@ -235,7 +241,13 @@ class Curtain(Overlay):
         self.raise_()
         self.place()
         announce(self, text)
+        self.rest.start()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+            return self.rest.isActive() or event.isAutoRepeat()
+        return super().eventFilter(watched, event)
 
     def _clear(self) -> None:
         empty(self._grid)
