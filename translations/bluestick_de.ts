@@ -1600,6 +1600,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Die Karten werden gegeben</translation>
     </message>
     <message>
+        <source>The round is counted</source>
+        <translation>Die Runde wird gezählt</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
@@ -2451,6 +2455,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name}: {combination} · Stich gewonnen, {points}</translation>
     </message>
     <message>
+        <source>You get the trick</source>
+        <translation>Du bekommst den Stich</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} bekommt den Stich</translation>
+    </message>
+    <message>
         <source>last hand · {points}</source>
         <comment>of who was left with cards</comment>
         <translation>letzte Hand · {points}</translation>
@@ -2458,6 +2470,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Haggis · {points}</source>
         <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Runde {number}: du warst zuerst fertig</translation>
     </message>
     <message>
         <source>Round {number}: {name} went out first</source>
@@ -3153,6 +3169,15 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} tauscht {two} gegen {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} gegen {card}: Klick oder 0</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6782,6 +6807,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du bekommst den Stich</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} bekommt den Stich</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

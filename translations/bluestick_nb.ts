@@ -1600,6 +1600,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Kortene deles ut</translation>
     </message>
     <message>
+        <source>The round is counted</source>
+        <translation>Runden telles opp</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Partiet er over</translation>
     </message>
@@ -2451,6 +2455,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name}: {combination} · stikket vunnet, {points}</translation>
     </message>
     <message>
+        <source>You get the trick</source>
+        <translation>Du får stikket</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} får stikket</translation>
+    </message>
+    <message>
         <source>last hand · {points}</source>
         <comment>of who was left with cards</comment>
         <translation>siste hånd · {points}</translation>
@@ -2458,6 +2470,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Haggis · {points}</source>
         <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Runde {number}: du gikk ut først</translation>
     </message>
     <message>
         <source>Round {number}: {name} went out first</source>
@@ -3153,6 +3169,15 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>%n poeng</numerusform>
             <numerusform>%n poeng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} bytter {two} mot {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} mot {card}: klikk, eller 0</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6782,6 +6807,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sort the hand</source>
         <translation>Sorter hånden</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du tar stikket</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar stikket</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

@@ -1600,6 +1600,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Korten delas ut</translation>
     </message>
     <message>
+        <source>The round is counted</source>
+        <translation>Omgången räknas</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Partiet är slut</translation>
     </message>
@@ -2451,6 +2455,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name}: {combination} · sticket vunnet, {points}</translation>
     </message>
     <message>
+        <source>You get the trick</source>
+        <translation>Du får sticket</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} får sticket</translation>
+    </message>
+    <message>
         <source>last hand · {points}</source>
         <comment>of who was left with cards</comment>
         <translation>sista handen · {points}</translation>
@@ -2458,6 +2470,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Haggis · {points}</source>
         <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Omgång {number}: du gick ut först</translation>
     </message>
     <message>
         <source>Round {number}: {name} went out first</source>
@@ -3153,6 +3169,15 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} byter {two} mot {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} mot {card}: klicka, eller 0</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6782,6 +6807,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sort the hand</source>
         <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du tar sticket</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar sticket</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
