@@ -2725,6 +2725,22 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <comment>open cards</comment>
             <translation>keine</translation>
         </message>
+        <message>
+            <source>The round is counted</source>
+            <translation>Die Runde wird gezählt</translation>
+        </message>
+        <message>
+            <source>You get the trick</source>
+            <translation>Du bekommst den Stich</translation>
+        </message>
+        <message>
+            <source>{name} gets the trick</source>
+            <translation>{name} bekommt den Stich</translation>
+        </message>
+        <message>
+            <source>Round {number}: you went out first</source>
+            <translation>Runde {number}: du warst zuerst fertig</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3469,6 +3485,15 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <message>
             <source>You take over: {pairs}.</source>
             <translation>Du übernimmst die Führung: {pairs}.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges {two} for {card}</source>
+            <translation>{name} tauscht {two} gegen {card}</translation>
+        </message>
+        <message>
+            <source>{two} for {card}: click, or 0</source>
+            <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+            <translation>{two} gegen {card}: Klick oder 0</translation>
         </message>
     </context>
     <context>
@@ -7093,6 +7118,14 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>{meaning} (F3)</source>
             <comment>the key</comment>
             <translation>{meaning} (F3)</translation>
+        </message>
+        <message>
+            <source>You take the trick</source>
+            <translation>Du bekommst den Stich</translation>
+        </message>
+        <message>
+            <source>{name} takes the trick</source>
+            <translation>{name} bekommt den Stich</translation>
         </message>
     </context>
     <context>

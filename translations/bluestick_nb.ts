@@ -2725,6 +2725,22 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <comment>open cards</comment>
             <translation>ingen</translation>
         </message>
+        <message>
+            <source>The round is counted</source>
+            <translation>Runden telles opp</translation>
+        </message>
+        <message>
+            <source>You get the trick</source>
+            <translation>Du får stikket</translation>
+        </message>
+        <message>
+            <source>{name} gets the trick</source>
+            <translation>{name} får stikket</translation>
+        </message>
+        <message>
+            <source>Round {number}: you went out first</source>
+            <translation>Runde {number}: du gikk ut først</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3469,6 +3485,15 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <message>
             <source>You take over: {pairs}.</source>
             <translation>Du tar ledelsen: {pairs}.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges {two} for {card}</source>
+            <translation>{name} bytter {two} mot {card}</translation>
+        </message>
+        <message>
+            <source>{two} for {card}: click, or 0</source>
+            <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+            <translation>{two} mot {card}: klikk, eller 0</translation>
         </message>
     </context>
     <context>
@@ -7093,6 +7118,14 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>{meaning} (F3)</source>
             <comment>the key</comment>
             <translation>{meaning} (F3)</translation>
+        </message>
+        <message>
+            <source>You take the trick</source>
+            <translation>Du tar stikket</translation>
+        </message>
+        <message>
+            <source>{name} takes the trick</source>
+            <translation>{name} tar stikket</translation>
         </message>
     </context>
     <context>

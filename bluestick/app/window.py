@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from bluestick.app.thinker import Thinker
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
+STILL = 1.0
+"""Where nothing moves, things are looked at as long as at the normal pace."""
 RECENT = 8
 """How many matches the menu names."""
 
@@ -704,7 +706,7 @@ class MainWindow(QMainWindow):
         )
 
     def _pace(self) -> Pace:
-        return Pace(PACES[self.settings.speed], self.settings.reduced_motion)
+        return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)
 
     # The window itself.
 

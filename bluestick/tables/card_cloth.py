@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -45,6 +46,7 @@ class CardCloth(Cloth):
         """What lies on the cloth now."""
         self.at = CardLayout(QRectF(0, 0, 976, 716))
         self._leaving: list[CardSprite] = []
+        self._coming: Counter[tuple[str, int]] = Counter()  # cards that are on their way into a hand
         self._order: list[Part] | None = None  # by hand; None: by the rules
         self._looks_back = False  # at the last trick
         super().__init__(rules, setup, theme, pace, parent)
@@ -238,7 +240,8 @@ class CardCloth(Cloth):
         for sprite in self._leaving:
             self.scene().removeItem(sprite)
         self._leaving = []
-        self._lyings = self._now()
+        self._coming.clear()
+        self._relay()
         sprites, _, gone = self._assign(self._lyings)
         for sprite in gone:
             self.scene().removeItem(sprite)
@@ -246,6 +249,24 @@ class CardCloth(Cloth):
         for lying in self._lyings:
             self._rest(lying)
         self._furnish()
+
+    def _relay(self) -> None:
+        """What lies there now. The lens closes over a card that is not where it was."""
+        was = self._where(self.pointed)
+        self._lyings = self._now()
+        if self.pointed in self.pack and self._where(self.pointed) != was:
+            self.pointed = None
+            self._lyings = self._now()  # nor is anything beaten by it
+
+    def _where(self, card: Part | None) -> frozenset[tuple[str, int]]:
+        """In whose hand a card lies, or where else."""
+        return frozenset(lying.key[:2] for lying in self._lyings if lying.card == card)
+
+    def in_hand(self, seat: int) -> int:
+        """How many cards somebody holds, as far as they have come there."""
+        if self.laid is None or not self.laid.hands:
+            return 0
+        return len(self.laid.hands[seat]) - self._coming["hand", seat] - self._coming["open", seat]
 
     def can_be_lifted(self, lying: Lying) -> bool:
         return lying.key[:2] == ("hand", self.seat)

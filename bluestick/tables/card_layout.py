@@ -161,6 +161,14 @@ class CardLayout:
         under = self.stock.at.y() + self.stock.width / 2 + 12 * self.unit
         return QRectF(round(26 * self.unit), round(under), width, height)
 
+    @property
+    def exchange(self) -> QPointF:
+        """Under the stock, and what stands there: the corner of what is said of an exchange."""
+        under = self.stock.at.y() + self.stock.width / 2 + 10 * self.unit
+        if self.trump.top() > self.stock.at.y():
+            under = self.trump.bottom() + 4
+        return QPointF(26 * self.unit, under)
+
     def pile(self, side: str) -> Spot:
         """The tricks that a seat, or its side, has taken."""
         width = self.px(BACK)

@@ -19,7 +19,7 @@ AVATARS = ("#1f5673", "#8a4b2a", "#3d6b4f", "#6a4a7a", "#5b6470", "#96591c", "#7
 Looks = frozenset[str]
 """How a card is marked: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``.
 
-``covered``: its lower half is, by other cards.
+``covered``: its lower half is, by other cards. ``offered``: it may change places with another one, or does.
 """
 
 
@@ -44,6 +44,8 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         painter.drawPixmap(QPointF(), _shadow(size, room, "lifted" if "lifted" in looks else "card", theme, dpr))
         if "chosen" in looks:
             _ring(painter, card, radius, theme)
+        elif "offered" in looks:
+            _broken_ring(painter, card, radius, theme)
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -80,6 +82,18 @@ def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     for colour, grown in ((INK, wide + 1), (theme.color("signal"), wide)):
         painter.setBrush(colour)
         painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+
+
+def _broken_ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    wide = max(3.0, card.width() * 0.034)
+    edge = card.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dashed = QPen(theme.color("signal"), wide)
+    dashed.setDashPattern([3.0, 1.5])
+    dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for pen in (QPen(INK, wide + 2), dashed):
+        painter.setPen(pen)
+        painter.drawRoundedRect(edge, radius, radius)
 
 
 def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:

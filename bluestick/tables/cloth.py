@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -146,6 +146,10 @@ class Cloth(GameTable):
             self.names = tuple(names)
             if self.is_settled:
                 self._furnish()
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether it is the person at the computer who sits there, and is spoken to."""
+        return self.names[seat] == QCoreApplication.translate("texts", "You")
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:

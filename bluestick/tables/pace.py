@@ -39,11 +39,13 @@ LAST_LOOK = 2600
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """``factor`` multiplies every duration; 0 makes everything synchronous."""
+    """``factor`` multiplies every duration; 0: nothing moves. ``Pace(0)`` makes everything synchronous."""
 
     factor: float = 1.0
     reduced: bool = False
     """Whether things fade instead of moving, for those whom motion makes ill."""
+    still: float = 0.0
+    """Where nothing moves: what multiplies the time for looking at something."""
 
     @property
     def instant(self) -> bool:
@@ -51,5 +53,9 @@ class Pace:
         return self.factor == 0
 
     def ms(self, duration: int) -> int:
-        """A duration at this pace."""
+        """How long a motion takes at this pace."""
         return round(duration * self.factor)
+
+    def look(self, duration: int) -> int:
+        """How long something stays to be looked at."""
+        return round(duration * (self.factor or self.still))

@@ -52,9 +52,10 @@ def translations(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def visit(dressed, qtbot, tmp_path):
-    """Opens the window; again and again, if need be, with what was left behind."""
+def visit(dressed, qtbot, tmp_path, monkeypatch):
+    """Opens the window; again and again, if need be, with what was left behind. Nothing is looked at for long."""
     windows = []
+    monkeypatch.setattr("bluestick.app.window.STILL", 0.0)
 
     def open_window(size=USUAL):
         for old in windows:

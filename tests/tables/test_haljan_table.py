@@ -281,22 +281,129 @@ def test_the_choice_is_explained(sit: SitDown) -> None:
     assert "Nora is still winning" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
-@pytest.mark.parametrize("pace", [NORMAL, Pace(reduced=True)])
-def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
-    here = sit(*FIRST_THREE, pace=pace)
+def finish_trick(here: Sitting) -> None:
+    """The last cards have come there, and everybody looks at the trick."""
     here.make("play HK H7 D3")
-    while here.table.laid is not None and here.table.laid.trick:
+    while here.table._held is None:
         animation = here.table._animation
         assert animation is not None
         animation.setCurrentTime(animation.duration())
-    assert "frame" in here.table._furniture
-    assert here.table.at.trick_middle("own") in [sprite.pos() for sprite in here.table._leaving]
-    assert not here.table.is_settled
-    here.click("stock")
-    assert "frame" not in here.table._furniture
-    here.run_out()
+
+
+@pytest.mark.parametrize("pace", [NORMAL, Pace(reduced=True), Pace(0, still=1)])
+def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
+    here = sit(*FIRST_THREE, pace=pace)
+    finish_trick(here)
     assert here.table.laid is not None
+    assert len(here.table.laid.trick) == 4
+    assert "takes 25" in here.table.play_caption(here.table.laid.leading or YOU)
+    assert {"frame", "caption 0"} <= here.table._furniture.keys()
+    here.click("stock")
+    assert here.table.laid.trick == ()
+    here.run_out()
+    assert "frame" not in here.table._furniture
     assert here.table.laid.piles == (1, 0)
+
+
+def test_space_takes_a_finished_trick_away(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    finish_trick(here)
+    here.press(Qt.Key.Key_Space)
+    assert here.table.laid is not None
+    assert here.table.laid.trick == ()
+    assert not here.table.is_settled, "its cards are on their way to the pile"
+    assert not {"frame", "caption 0"} & here.table._furniture.keys()
+
+
+@pytest.mark.parametrize("moves_away", [False, True])
+def test_a_finished_trick_lies_as_it_was_played(sit: SitDown, moves_away: bool) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    finish_trick(here)
+    cards = [lying.card for lying in here.table._lyings if lying.key[0] == "trick"]
+    sprites = {sprite.card: sprite for sprite in here.table._sprites.values()}
+    if moves_away:
+        here.press(Qt.Key.Key_Space)
+    heights = [sprites[card].zValue() for card in cards]
+    assert len(set(heights)) == 12
+    assert heights == sorted(heights)
+
+
+def test_the_header_says_who_takes_a_finished_trick(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    with here.qtbot.waitSignal(here.table.under_way) as heard:
+        finish_trick(here)
+    assert heard.args == ["Nora takes the trick", "haljan#H4.6"]
+
+
+def test_where_nothing_is_looked_at_everything_is_there_at_once(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, "play HK H7 D3", pace=AT_ONCE)
+    assert here.table.is_settled
+
+
+def dealing(qtbot: QtBot, pace: Pace = NORMAL) -> Sitting:
+    """The first cards are being dealt."""
+    match: AnyMatch = Match(RULES, RULES.setup(4))
+    here = Sitting(qtbot, match, YOU, pace)
+    here.table.play(seen_by(YOU, match.play(CHANCE, Deal(Seat(0), pack()))), match.view(YOU))
+    return here
+
+
+def test_no_card_lies_open_on_the_stock_while_cards_are_dealt(qtbot: QtBot) -> None:
+    here = dealing(qtbot)
+    waiting = [sprite for key, sprite in here.table._sprites.items() if key[0] in ("hand", "turn_up")]
+    assert len(waiting) == 25
+    assert {sprite.card for sprite in waiting} == {None}
+    assert [sprite.opacity() for sprite in waiting].count(0) >= 24
+    assert here.table._sprites["stock", 0, 0].opacity() == 1
+
+
+def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
+    here = dealing(qtbot)
+    assert here.table._animation is not None
+    counts = []
+    for time in range(0, here.table._animation.duration(), 100):
+        here.table._animation.setCurrentTime(time)
+        counts.append(here.table.in_hand(IVAR))
+    assert counts == sorted(counts)
+    assert len(set(counts)) > 3
+    here.run_out()
+    assert here.table.in_hand(IVAR) == 6
+
+
+def test_old_cards_are_gone_before_others_are_dealt(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=NORMAL)
+    old = list(here.table._sprites.values())
+    other: AnyMatch = Match(RULES, RULES.setup(4))
+    here.table.play(seen_by(YOU, other.play(CHANCE, Deal(Seat(1), pack(1)))), other.view(YOU))
+    assert [sprite for sprite in old if sprite.scene() is not None] == []
+
+
+def test_an_exchange_of_somebody_else_can_be_followed(sit: SitDown) -> None:
+    here = sit(seat=NORA, pace=NORMAL)
+    with here.qtbot.waitSignal(here.table.under_way) as heard:
+        here.play(YOU, Say(Word.EXCHANGE))
+    assert heard.args[0] == "Player 1 exchanges 2♠ for 7♠"
+    assert here.table._held is not None
+    assert "exchange" in here.table._furniture
+    assert "offered" in here.looks("S7")
+    here.run_out()
+    assert "exchange" not in here.table._furniture
+
+
+def test_the_cards_that_may_be_exchanged_are_marked(sit: SitDown) -> None:
+    here = sit()
+    assert {"offered"} <= here.looks("S7") & here.looks("S2")
+    assert "exchange" in here.table._furniture
+    here.click("S7")
+    assert "offered" not in here.looks("S7")
+
+
+def test_the_lens_closes_over_a_card_that_has_left(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.qtbot.mouseMove(here.table.viewport(), here.at("HK"))
+    assert "lens" in here.table._furniture
+    here.make("play HK H7 D3")
+    assert "lens" not in here.table._furniture
 
 
 def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:

@@ -109,6 +109,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     match phase.code:
         case "deal":
             return translate("haggis", "The cards are dealt")
+        case "counted":
+            return translate("haggis", "The round is counted")
         case "over":
             return translate("haggis", "The match is over")
     if seat is not None and seat in to_act:

@@ -156,14 +156,14 @@ class Haggis(Rules[State, View, HaggisMove]):
         return HaggisMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Deal, lead, follow, gift or over."""
+        """Deal, lead, follow, gift, counted or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
         if table.giver is not None:
             return Phase("gift", "haggis#G5.7")
         if table.turn is None:
-            return Phase("deal", "haggis#G1.4")
+            return Phase("counted", "haggis#G7.1") if table.scores else Phase("deal", "haggis#G1.4")
         return Phase("follow", "haggis#G5.2") if table.trick else Phase("lead", "haggis#G5.1")
 
     def sits_out(self, view: View) -> bool:

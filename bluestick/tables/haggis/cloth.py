@@ -17,7 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import TrickGiven, TrickTaken, View
+from bluestick.games.haggis.state import Dealt, TrickGiven, TrickTaken, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
@@ -82,12 +82,25 @@ class HaggisCloth(CardTable):
         """A finished trick can be looked at."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
-    def _motion(self, event: Event, furnish: bool = True) -> QAbstractAnimation:
-        """The frame is there before the cards that fly into it: what was in it moves away."""
-        motion = super()._motion(event, furnish)
-        if furnish:
-            self._furnish()
+    def _motion(self, event: Event) -> QAbstractAnimation:
+        """What stands beside the trick comes with its cards: what was in it moves away."""
+        motion = super()._motion(event)
+        self._furnish()
+        self.take_away(*(name for name in self._furniture if name == "frame" or name.startswith("mark ")))
         return motion
+
+    def telling(self, event: Event) -> tuple[str, str]:
+        match event:
+            case Dealt():
+                return QCoreApplication.translate("haggis", "The cards are dealt"), "haggis#G1.4"
+            case TrickTaken(winner, to) if to == winner:
+                return self.trick_goes_to(winner), "haggis#G5.5"
+            case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
+                return told.trick_given(self, to), "haggis#G5.7"
+        return "", ""
+
+    def deals(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
@@ -304,7 +317,7 @@ class HaggisCloth(CardTable):
         if score is None:
             return
         lines = told.result_lines(score, [self.called(seat) for seat in range(self.setup.seats)])
-        title = told.result_title(score, self.called(score.first))
+        title = told.result_title(self, score)
         room = self.at.result
         picture = marks.result_picture(
             room.size(), title, told.result_heads(), lines, self.at.unit, self.theme, self._dpr

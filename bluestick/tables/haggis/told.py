@@ -56,8 +56,7 @@ def plate(table: HaggisCloth, seat: Seat) -> PlateText:
 
 
 def _size(table: HaggisCloth, seat: Seat) -> str:
-    cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
-    return QCoreApplication.translate("haggis", "%n card(s)", "in a hand", cards)
+    return QCoreApplication.translate("haggis", "%n card(s)", "in a hand", table.in_hand(seat))
 
 
 def play_caption(table: HaggisCloth) -> str:
@@ -80,6 +79,13 @@ def play_caption(table: HaggisCloth) -> str:
     return text.format(name=name, combination=what, points=points_text(points))
 
 
+def trick_given(table: HaggisCloth, to: Seat) -> str:
+    """What the header says while somebody gets a trick that a bomb has won."""
+    if table.is_you(to):
+        return QCoreApplication.translate("haggis", "You get the trick")
+    return QCoreApplication.translate("haggis", "{name} gets the trick").format(name=table.called(to))
+
+
 def shown_caption(table: HaggisCloth, zone: str) -> str:
     """What stands above the cards that are turned over after a round."""
     assert table.laid is not None
@@ -93,10 +99,13 @@ def shown_caption(table: HaggisCloth, zone: str) -> str:
     return text.format(points=points_text(worth(cards)))
 
 
-def result_title(score: RoundScore, name: str) -> str:
+def result_title(table: HaggisCloth, score: RoundScore) -> str:
     """The head of a round that was counted."""
-    text = QCoreApplication.translate("haggis", "Round {number}: {name} went out first")
-    return text.format(number=score.round, name=name)
+    if table.is_you(score.first):
+        text = QCoreApplication.translate("haggis", "Round {number}: you went out first")
+    else:
+        text = QCoreApplication.translate("haggis", "Round {number}: {name} went out first")
+    return text.format(number=score.round, name=table.called(score.first))
 
 
 def result_heads() -> tuple[str, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.cards import FRENCH
@@ -31,14 +31,14 @@ from bluestick.games.haljan.trumps import beaters, ekten, matching, order, point
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_layout import OWN, TOP
-from bluestick.tables.card_pictures import Chip, Lens, PlateText
+from bluestick.tables.card_pictures import Chip, Lens, Looks, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, French, card_name
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.cloth import Lying
+from bluestick.tables.cloth import UNDER, Lying, Piece
 from bluestick.tables.haljan.pictures import case_picture
 from bluestick.tables.haljan.signs import short
-from bluestick.tables.pace import HOLD
+from bluestick.tables.pace import HOLD, READ
 from bluestick.tables.spread import Hand, Spread
 from bluestick.tables.theme import Theme
 
@@ -133,7 +133,60 @@ class HaljanTable(CardTable):
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
     def hold(self, event: Event, before: Spread) -> int:
-        return HOLD if isinstance(event, TrickTaken) else 0
+        """A finished trick, and an exchange of somebody else, can be followed."""
+        match event:
+            case TrickTaken():
+                return HOLD
+            case TwoExchanged() if event.seat != self._viewer:
+                return READ
+        return 0
+
+    def telling(self, event: Event) -> tuple[str, str]:
+        match event:
+            case Dealt():
+                return QCoreApplication.translate("haljan", "The cards are dealt"), "haljan#H3.2"
+            case TrickTaken():
+                return self.trick_goes_to(event.seat), "haljan#H4.6"
+            case TwoExchanged() if event.seat != self._viewer:
+                return self._exchanging(event), "haljan#H5.1"
+        return "", ""
+
+    def _exchanging(self, event: TwoExchanged) -> str:
+        text = QCoreApplication.translate("haljan", "{name} exchanges {two} for {card}")
+        return text.format(name=self._called(event.seat), two=self._short(event.two), card=self._short(event.turn_up))
+
+    @property
+    def _exchanged(self) -> frozenset[Part]:
+        """The cards that change places just now, or may: the turn-up, and the two of the own hand. H5.1."""
+        turn_up = self.laid.turn_up if self.laid is not None else None
+        if turn_up is None or not (isinstance(self._held, TwoExchanged) or Word.EXCHANGE in self._own_words()):
+            return frozenset()
+        return frozenset((turn_up, self._trump + "2"))
+
+    def _looks(self, part: Part | None) -> Looks:
+        looks = super()._looks(part)
+        return looks | {"offered"} if part in self._exchanged else looks
+
+    def pieces(self) -> Iterator[tuple[str, Piece]]:
+        yield from super().pieces()
+        text = self._exchange_caption()
+        if text and not self.at.small:
+            caption = self._caption(text)
+            at, size = self.at.exchange, caption.deviceIndependentSize()
+            yield "exchange", (caption, at + QPointF(size.width(), size.height()) / 2, UNDER + 0.2)
+
+    def _exchange_caption(self) -> str:
+        """What is said beside the stock of the cards that are marked there."""
+        if isinstance(self._held, TwoExchanged):
+            return self._exchanging(self._held)
+        if not self._exchanged or self.laid is None:
+            return ""
+        #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
+        text = QCoreApplication.translate("haljan", "{two} for {card}: click, or 0")
+        return text.format(two=self._short(self._trump + "2"), card=self._short(self.laid.turn_up or ""))
+
+    def deals(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
@@ -163,8 +216,7 @@ class HaljanTable(CardTable):
 
     def plate_text(self, seat: Seat) -> PlateText:
         table = self.shown.table if self.shown is not None else None
-        cards = len(self.laid.hands[seat]) if self.laid is not None else 0
-        count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", cards)
+        count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", self.in_hand(seat))
         if seat == self.thinker:
             note = QCoreApplication.translate("haljan", "thinking…")
         elif table is not None and table.dealer == seat:

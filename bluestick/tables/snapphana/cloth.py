@@ -16,7 +16,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import FORMS, CardGiven, Declare, FjontLost, TrickTaken, View
+from bluestick.games.snapphana.state import FORMS, CardGiven, Dealt, Declare, FjontLost, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -116,6 +116,9 @@ class SnapphanaCloth(CardTable):
 
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
+
+    def deals(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         match event:

@@ -215,7 +215,8 @@ class SnapphanaTable(SnapphanaCloth):
             self._arrange()
 
     def waits(self, event: Event) -> bool:
-        return isinstance(event, HandScored) and self.shown is not None and self.shown.seat is not None
+        counted = isinstance(event, HandScored) and self.shown is not None and self.shown.seat is not None
+        return counted or super().waits(event)
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """What is declared lies open for a while; a count waits for whoever looks at it, and is gone before a deal."""
