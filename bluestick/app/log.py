@@ -109,7 +109,7 @@ class Log(QListWidget):
         self._chapter = chapter
         begun, self._begun = self._begun, until or 0
         for event in seen_by(self._viewer, played.step.events)[begun:until]:
-            if sentence := texts.event(game, event, names):
+            if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 self._add(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -321,12 +322,16 @@ class Message(QWidget):
         self._close.hide()
         for name, act in answers:
             made = button("plain", name)
-            made.clicked.connect(lambda _, act=act: (self.hide(), act()))
+            made.clicked.connect(partial(self._answer, act))
             self._buttons.addWidget(made)
             made.show()  # only then it takes the focus
             self.answers.append(made)
         self._buttons.addStretch()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
+        self.hide()
+        act()
 
     def forget(self, about: str) -> None:
         """This is so no longer."""

@@ -364,8 +364,11 @@ class MoveList(QTableWidget):
         self.setMinimumHeight(3 * style.px(ROW) + 4)
         self.currentCellChanged.connect(self._point)
 
-    def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
-        """Write down what has been played since the last time, or everything if that is another story."""
+    def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
+        """Write down what has been played since the last time, or everything if that is another story.
+
+        A move is a line, however many of its ``events`` the table has shown.
+        """
         self._filling = True
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
@@ -496,7 +499,9 @@ class Words(QStackedWidget):
         for number in range(self.count()):
             shown = number == self.currentIndex()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
-            self.widget(number).setSizePolicy(policy, policy)
+            page = self.widget(number)
+            assert page is not None
+            page.setSizePolicy(policy, policy)
 
     def _make(self, words: Sequence[Part]) -> None:
         empty(self._grid)

@@ -248,12 +248,16 @@ class MainWindow(QMainWindow):
             self.show_shelf()
             go_on()
 
+        def elsewhere() -> None:
+            if self.save_copy():
+                leave()
+
         self.message.ask(
             self.tr("The match cannot be saved ({reason}). What was played last is lost if you leave it now.").format(
                 reason=page.session.unsaved
             ),
             "save_failed",
-            (self.tr("Save a copy elsewhere…"), lambda: self.save_copy() and leave()),
+            (self.tr("Save a copy elsewhere…"), elsewhere),
             (self.tr("Leave without saving"), leave),
             (self.tr("Stay"), page.take_focus),
         )

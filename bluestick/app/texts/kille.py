@@ -158,7 +158,7 @@ OTHERS = {
 def _out(phase: Phase, names: Sequence[str]) -> str:
     """Who is out after the last deal: of one, why."""
     facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
-    falls = [(Seat(int(seat)), Ground(ground), str(card)) for seat, ground, card in facts]
+    falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
     if len(falls) == 1:
         return fallen(*falls[0], names)
     #: Two players or more

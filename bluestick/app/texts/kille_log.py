@@ -91,8 +91,8 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Swapped():
             return _swapped(event, names)
         case Cut(_, cutter):
-            # B3: the program does it
-            return by(names, cutter, translate("kille", "The stock is cut."), translate("kille", "{name} cuts the stock."))
+            cut = translate("kille", "{name} cuts the stock.")
+            return by(names, cutter, translate("kille", "The stock is cut."), cut)  # B3: the program does it
         case Drawn():
             return _drawn(event, names)
     raise TypeError(event)

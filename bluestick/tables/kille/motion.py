@@ -73,7 +73,9 @@ def heard(said: Said | None, event: Event) -> Said | None:
 def in_short(event: Event) -> Event:
     """An event for a single line, without what is about to be seen."""
     match event:
-        case Dealt() | Showdown():
+        case Dealt():
+            return replace(event, cards=())
+        case Showdown():
             return replace(event, cards=())
         case HitBySvin():
             return replace(event, undone=())

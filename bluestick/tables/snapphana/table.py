@@ -75,7 +75,7 @@ class SnapphanaTable(SnapphanaCloth):
         if moves is not None and self._declares_all:
             self._next_declaration.start()
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: Any) -> None:
         self._declares_all = False
         super().lay(view)
 
@@ -149,7 +149,12 @@ class SnapphanaTable(SnapphanaCloth):
         """Whoever plays a first card, and could still declare, is asked once whether that is meant. S4.1."""
         self.hurry()
         self._declares_all = False
-        if self.undeclared and self.complete() and isinstance(self.moves.readings(self.pick)[reading], Play):
+        if (
+            self.moves is not None
+            and self.undeclared
+            and self.complete()
+            and isinstance(self.moves.readings(self.pick)[reading], Play)
+        ):
             now = self.shown.table.hand, self.seat
             if self._asked != now:
                 self._asked, self.helping = now, True
