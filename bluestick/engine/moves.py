@@ -27,6 +27,11 @@ class Refusal:
     args: tuple[str | int, ...] = ()
 
 
+def no_move(clause: str) -> Refusal:
+    """Why something is not allowed that is no move of the game at all; ``clause`` says what a turn is made of."""
+    return Refusal("no_move", clause)
+
+
 class Refused(Exception):
     """A move was not allowed. The match has not changed."""
 

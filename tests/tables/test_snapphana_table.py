@@ -779,7 +779,11 @@ def test_what_it_comes_to_stands_on_no_plate_before_it_is_counted(counting: Sitt
         notes = [table.plate_text(Seat(seat)).note for seat in range(table.setup.seats)]
         last = stop + 1 == len(table.counted)
         for seat, note in enumerate(notes):
-            assert note.startswith(str(score.totals[table.counts_with(seat)])) if last else note.endswith("0 card(s)")
+            assert (
+                note.startswith(str(score.totals[table.counts_with(seat)]))
+                if last
+                else note.endswith(("0 card(s)", "0 cards"))
+            )
             assert not table.plate_text(Seat(seat)).active
         if not last:
             table.step()

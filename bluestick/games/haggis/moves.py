@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from functools import cached_property
 from random import Random
 
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, ODD, colour, mask, parts, rank
 from bluestick.games.haggis.combinations import (
@@ -61,7 +61,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
             case Deal():
                 return Refusal("no_deal", "haggis#G1.4")
             case _:
-                return Refusal("no_move", "haggis#G5.1")
+                return no_move("haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
         """Every form of combination is likely, a pass is, and so is a bet."""

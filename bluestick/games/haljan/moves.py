@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 
 from bluestick.engine.cards import SUITS
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.games.haljan.state import PACKET, WORDS, Deal, HaljanMove, Play, Say, View, Word, share
 from bluestick.games.haljan.trumps import suits
 
@@ -39,7 +39,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
             case Deal():
                 return Refusal("no_deal", "haljan#H3.2")
             case _:
-                return Refusal("no_move", "haljan#H4.2")
+                return no_move("haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
         """Leads of every size are likely, and so is an exchange."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import (
     EMPTY,
@@ -43,7 +43,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
             case DrawLots():
                 return Refusal("no_lots", "halma#L3.1")
             case _:
-                return Refusal("no_move", "halma#L3.1")
+                return no_move("halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
         """Mostly a piece; one time in fifty something is said."""

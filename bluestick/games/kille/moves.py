@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from random import Random
 
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.games.kille.cards import KUKU, SVIN
 from bluestick.games.kille.state import WORDS, Deal, KilleMove, Say, View, Word
 
@@ -38,7 +38,7 @@ class KilleMoves(MoveSet[KilleMove]):
             case Deal():
                 return Refusal("no_deal", "kille#K2.4")
             case _:
-                return Refusal("no_move", "kille#K3.1")
+                return no_move("kille#K3.1")
 
     def sample(self, rng: Random) -> KilleMove:
         """Any word that may be said."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import combinations
 from random import Random
 
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, mask, parts
 from bluestick.games.snapphana.combinations import CARDS, SETS, Kind, declarable, held, makes, points, why_not
 from bluestick.games.snapphana.state import Deal, Declare, Discard, Give, Play, SnapphanaMove, View
@@ -58,7 +58,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             case Deal():
                 return Refusal("no_deal", "snapphana#S3.1")
             case _:
-                return Refusal("no_move", "snapphana#S9.1")
+                return no_move("snapphana#S9.1")
 
     def sample(self, rng: Random) -> SnapphanaMove:
         """Cards, now and then a combination or what is owed for Fjønt."""
