@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -152,7 +152,7 @@
         <translation>Du siehst zu.</translation>
     </message>
     <message>
-        <source>Straight on</source>
+        <source>Skip ahead</source>
         <extracomment>Button: skip everything until the player is asked again</extracomment>
         <translation>Vorspulen</translation>
     </message>

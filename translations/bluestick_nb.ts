@@ -152,7 +152,7 @@
         <translation>Du ser på.</translation>
     </message>
     <message>
-        <source>Straight on</source>
+        <source>Skip ahead</source>
         <extracomment>Button: skip everything until the player is asked again</extracomment>
         <translation>Hopp fram</translation>
     </message>
