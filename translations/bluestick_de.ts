@@ -1461,7 +1461,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Get rid of your cards first, with runs, sets and bombs.</source>
-        <translation>Als Erster alle Karten los sein, mit Straßen, Sets und Bomben.</translation>
+        <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
     </message>
     <message>
         <source>2 or 3 players</source>

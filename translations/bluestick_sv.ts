@@ -1469,7 +1469,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Nummerkorten ges en gång per omgång, av den som har given.</translation>
+        <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2883,8 +2883,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
