@@ -2958,8 +2958,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Einzelne Karten am Ende</translation>
     </message>
     <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Ende nach Art 1: Der letzte Stich darf mit einer einzigen Karte gespielt werden. Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt.</translation>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>

@@ -2958,8 +2958,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Enkeltkort til slutt</translation>
     </message>
     <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Måte 1 å slutte på: Det siste stikket kan spilles med ett eneste kort. Avslått kan ingen spille ut slik at det blir ett kort igjen til hver.</translation>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>

@@ -2958,8 +2958,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ensamma kort på slutet</translation>
     </message>
     <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Sätt 1 att sluta: det sista sticket får spelas med ett enda kort. Avslaget får ingen spela ut så att ett kort var blir kvar.</translation>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>
