@@ -356,8 +356,8 @@ OPTIONS = {
         later("haljan", "Single cards at the end"),
         later(
             "haljan",
-            "Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that "
-            "one card each is left.",
+            "The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card "
+            "each is left (way 2).",
         ),
     ),
     "exchange": (
