@@ -6909,6 +6909,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
     </message>
     <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
         <source>The match was saved by a newer bluestick than this one.</source>
         <translation>Die Partie ist von einem neueren bluestick gespeichert worden.</translation>
     </message>

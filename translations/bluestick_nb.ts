@@ -6909,6 +6909,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Dette er ikke et lagret parti fra bluestick.</translation>
     </message>
     <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message>
         <source>The match was saved by a newer bluestick than this one.</source>
         <translation>Partiet er lagret av en nyere bluestick enn denne.</translation>
     </message>

@@ -6909,6 +6909,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Det här är inte ett sparat parti från bluestick.</translation>
     </message>
     <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message>
         <source>The match was saved by a newer bluestick than this one.</source>
         <translation>Partiet har sparats av ett nyare bluestick än det här.</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, announce, button, empty, label
+from bluestick.app.furniture import Band, announce, breakable, button, empty, label
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
@@ -260,7 +260,7 @@ class Message(QWidget):
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._about = ""
+        self._said = self._about = ""
         self._text = label("sentence", wrap=True)
         self._close = button()
         self._close.clicked.connect(self.hide)
@@ -282,7 +282,7 @@ class Message(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._text.text()
+        return "" if self.isHidden() else self._said
 
     def retranslate(self) -> None:
         """Say everything in the language of the day; the message itself stays as it was said."""
@@ -319,8 +319,8 @@ class Message(QWidget):
     def _show(self, text: str, about: str) -> None:
         empty(self._buttons)
         self.answers = []
-        self._about = about
-        self._text.setText(text)
+        self._said, self._about = text, about
+        self._text.setText(breakable(text))
         self._close.show()
         self.show()
         announce(self, text)
