@@ -6948,6 +6948,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
         <translation>Die Partie lässt sich gerade nicht speichern ({reason}: {file}). Spiel weiter; bei jedem Zug wird es wieder versucht.</translation>
     </message>

@@ -6948,6 +6948,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
         <translation>Partiet kan ikke lagres akkurat nå ({reason}: {file}). Spill videre; hvert trekk gjør et nytt forsøk.</translation>
     </message>

@@ -6948,6 +6948,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
         <translation>Partiet kan inte sparas just nu ({reason}: {file}). Spela vidare; vid varje drag görs ett nytt försök.</translation>
     </message>

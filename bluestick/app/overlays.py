@@ -305,6 +305,10 @@ class Message(QWidget):
         self._buttons.addStretch()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def tells(self, about: str) -> bool:
+        """Whether this can be read now."""
+        return self._about == about and not self.isHidden()
+
     def forget(self, about: str) -> None:
         """This is so no longer."""
         if self._about == about:

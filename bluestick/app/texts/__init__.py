@@ -222,6 +222,21 @@ def damaged(files: Sequence[Path]) -> str:
     ).format(file=files[0])
 
 
+def fault(file: Path | None) -> str:
+    """That something has happened that nobody foresaw, and where it is written down."""
+    if file is None:
+        return translate(
+            "texts",
+            "Something went wrong in the program, and could not be written down. "
+            "If anything looks odd now, start bluestick again.",
+        )
+    return translate(
+        "texts",
+        "Something went wrong in the program; what it was is written down in {file}. "
+        "If anything looks odd now, start bluestick again.",
+    ).format(file=file)
+
+
 def trouble(code: str, *args: object) -> str:
     """What went wrong behind the table, and what that means for the player."""
     match code, args:
