@@ -176,6 +176,22 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öffnen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins von beiden</translation>
+    </message>
+    <message>
         <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
         <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
     </message>

@@ -176,6 +176,22 @@
         <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Åpne det slik det er i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen av delene</translation>
+    </message>
+    <message>
         <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
         <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
     </message>

@@ -176,6 +176,22 @@
         <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsätt där du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öppna det som det är i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingetdera</translation>
+    </message>
+    <message>
         <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
         <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
     </message>
