@@ -293,7 +293,7 @@ def test_nothing_in_a_file_commands_the_terminal(saved, capsys, qapp):
 
 @pytest.mark.parametrize("what", ["a move", "a line of blanks", "a file"])
 def test_whatever_is_too_long_is_said_in_a_short_line(saved, capsys, qapp, what):
-    long = {"a move": "e2" * 3_000, "a line of blanks": " " * 1_000_000, "a file": "\n" * 5_000_000}[what]
+    long = {"a move": "e2" * 3_000, "a line of blanks": " " * 1_000_000, "a file": "\n" * 10_000_000}[what]
     saved.write_text(saved.read_text().replace("l15-k14", long))
     assert main(["replay", str(saved)]) == 2
     assert len(capsys.readouterr().err.replace(str(saved), "")) < 200

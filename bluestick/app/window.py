@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
             page.table.hurry()
             if not page.session.keep():
                 print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
-            self._leave_table()
+                self._leave_table()
         self.close()
 
     def _rescue(self, match: AnyMatch) -> str:

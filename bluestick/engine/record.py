@@ -16,7 +16,7 @@ from bluestick.engine.seats import CHANCE, Seat
 FORMAT = "bluestick"
 VERSION = 1
 
-LARGEST, LONGEST = 4_000_000, 16_000
+LARGEST, LONGEST = 8_000_000, 16_000
 """Bytes of a file and of a line, both far beyond any match that was ever played."""
 WORDIEST = 100
 """Letters of a name, or of another text in the header."""
