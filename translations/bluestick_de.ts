@@ -404,6 +404,22 @@
             <source>Read out the &amp;score</source>
             <translation>&amp;Punkte ansagen</translation>
         </message>
+        <message>
+            <source>You have played on with the match in “{file}” already.</source>
+            <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+        </message>
+        <message>
+            <source>Go on where you were</source>
+            <translation>Dort weitermachen</translation>
+        </message>
+        <message>
+            <source>Open it as it is in the file</source>
+            <translation>Öffnen, wie sie in der Datei steht</translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Keins von beiden</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -7188,6 +7204,18 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>A saved match is never as large as this file.</source>
+            <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+            <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+            <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
         </message>
     </context>
 </TS>

@@ -404,6 +404,22 @@
             <source>Read out the &amp;score</source>
             <translation>Les opp &amp;poengene</translation>
         </message>
+        <message>
+            <source>You have played on with the match in “{file}” already.</source>
+            <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+        </message>
+        <message>
+            <source>Go on where you were</source>
+            <translation>Fortsett der du var</translation>
+        </message>
+        <message>
+            <source>Open it as it is in the file</source>
+            <translation>Åpne det slik det er i filen</translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Ingen av delene</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -7188,6 +7204,18 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Dette spillet har ikke noe slikt trekk.</translation>
+        </message>
+        <message>
+            <source>A saved match is never as large as this file.</source>
+            <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+            <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+            <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
         </message>
     </context>
 </TS>

@@ -404,6 +404,22 @@
             <source>Read out the &amp;score</source>
             <translation>Läs upp &amp;poängen</translation>
         </message>
+        <message>
+            <source>You have played on with the match in “{file}” already.</source>
+            <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+        </message>
+        <message>
+            <source>Go on where you were</source>
+            <translation>Fortsätt där du var</translation>
+        </message>
+        <message>
+            <source>Open it as it is in the file</source>
+            <translation>Öppna det som det är i filen</translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Ingetdera</translation>
+        </message>
     </context>
     <context>
         <name>MatchRow</name>
@@ -7188,6 +7204,18 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This game has no such move.</source>
             <translation>Ett sådant drag finns inte i det här spelet.</translation>
+        </message>
+        <message>
+            <source>A saved match is never as large as this file.</source>
+            <translation>Så stort som den här filen är inget sparat parti.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+            <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+            <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -31,6 +32,11 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def breakable(text: str) -> str:
+    """The same, but even a word without end can go on in another line."""
+    return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
 
 
 def line(role: str = "line") -> QFrame:

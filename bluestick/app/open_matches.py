@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.company import called, whom
-from bluestick.app.furniture import ElidedLabel, button, label
+from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
 from bluestick.engine.match import AnyMatch
@@ -113,7 +113,8 @@ class MatchRow(QWidget):
         file = self._name.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
         self._name.setText(file)
         self._name.setToolTip(tip(self.path.name))
-        self._error.setText(texts.record_error(error, file) if isinstance(error, RecordError) else str(error.strerror))
+        said = texts.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
+        self._error.setText(breakable(said))
         self._error.show()
         self._state.hide()
         self.resume.hide()
@@ -154,6 +155,6 @@ def moment(when: datetime) -> str:
         return QCoreApplication.translate("Shelf", "today {time}").format(time=time)
     if days == 1:
         return QCoreApplication.translate("Shelf", "yesterday")
-    if days < 7:
+    if 0 < days < 7:
         return locale.standaloneDayName(when.isoweekday(), QLocale.FormatType.LongFormat)
     return locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)

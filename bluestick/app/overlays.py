@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, announce, button, empty, label
+from bluestick.app.furniture import Band, announce, breakable, button, empty, label
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
@@ -273,7 +273,7 @@ class Message(QWidget):
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._about = ""
+        self._said = self._about = ""
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
         self.way = button()
@@ -299,7 +299,7 @@ class Message(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._text.text()
+        return "" if self.isHidden() else self._said
 
     def retranslate(self) -> None:
         """Say everything in the language of the day; the message itself stays as it was said."""
@@ -333,6 +333,10 @@ class Message(QWidget):
         self.hide()
         act()
 
+    def tells(self, about: str) -> bool:
+        """Whether this can be read now."""
+        return self._about == about and not self.isHidden()
+
     def forget(self, about: str) -> None:
         """This is so no longer."""
         if self._about == about:
@@ -351,8 +355,8 @@ class Message(QWidget):
     def _show(self, text: str, about: str) -> None:
         empty(self._buttons)
         self.answers = []
-        self._about = about
-        self._text.setText(text)
+        self._said, self._about = text, about
+        self._text.setText(breakable(text))
         self.way.hide()
         self._close.show()
         self.show()

@@ -248,6 +248,7 @@ class RulePage(QTextBrowser):
         self.table: GameTable | None = None
         """Where the match is played, if one is: what it has to say of an example is drawn."""
         self._drawn: dict[int, dict[str, Any]] = {}
+        self._own: QTextDocument | None = None  # the one that is shown, if it is of our making
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
@@ -260,6 +261,9 @@ class RulePage(QTextBrowser):
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
         self.setDocument(document)
+        if self._own is not None:
+            self._own.deleteLater()
+        self._own = document
 
     def show_sentence(self, text: str) -> None:
         """Show this instead of a page."""

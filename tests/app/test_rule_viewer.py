@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 
 from bluestick.app import language
 from bluestick.app.rule_viewer import CASE, RuleViewer
@@ -138,3 +138,11 @@ def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):
     assert page.is_current()
     window.show_shelf()
     assert not page.is_current()
+
+
+def test_pages_that_were_shown_before_are_not_kept(viewer, qapp):
+    viewer.open("halma#L5")
+    for theme in (NIGHT, DAY, NIGHT, DAY):
+        viewer.set_theme(theme)
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert viewer.page.findChildren(QTextDocument) == [viewer.page.document()]
