@@ -608,6 +608,10 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Rules of which game?</source>
+        <translation>Regeln zu welchem Spiel?</translation>
+    </message>
+    <message>
         <source>Rules of {game}</source>
         <translation>Regeln für {game}</translation>
     </message>
@@ -909,6 +913,14 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>

@@ -608,6 +608,10 @@
         <translation>Innehåll</translation>
     </message>
     <message>
+        <source>Rules of which game?</source>
+        <translation>Reglerna för vilket spel?</translation>
+    </message>
+    <message>
         <source>Rules of {game}</source>
         <translation>Regler för {game}</translation>
     </message>
@@ -909,6 +913,14 @@
     <message>
         <source>Play</source>
         <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler för {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -5407,7 +5419,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Reglerna för {game}</translation>
+        <translation>Regler för {game}</translation>
     </message>
     <message>
         <source>Licences</source>

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import DrawLots
 from tests.app.at_window import RULES, WHOLE_MATCH
@@ -102,11 +103,90 @@ class Windows(QObject):
         return False
 
 
+def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L4")
+    visitor.touch("h8")
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.page.notice.isVisible()
+    assert visitor.window.viewer.isVisible()
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.window.viewer.isVisible()
+    assert visitor.page is not None
+
+
+def test_escape_closes_the_score_sheet(visit):
+    visitor = visit()
+    visitor.window._begin_new("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
+    visitor.click(visitor.page.curtain.lift)
+    visitor.window.act_sheet.trigger()
+    visitor.window.sheet.tree.setFocus()
+    visitor.press(Qt.Key.Key_Escape)
+    assert not visitor.window.sheet.isVisible()
+    assert not visitor.window.settings.sheet_open
+    assert QApplication.focusWidget() is visitor.table
+
+
+@pytest.mark.parametrize("how", ["button", "F1"])
+def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
+    visitor = visit().sit_down()
+    visitor.window.act_rules.trigger()
+    visitor.window.viewer.page.setFocus()
+    if how == "button":
+        visitor.click(visitor.window.viewer.put_away)
+    else:
+        visitor.window.act_rules.trigger()
+    assert not visitor.window.viewer.isVisible()
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_whoever_closes_the_settings_is_back_at_the_table(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_settings.trigger()
+    QApplication.processEvents()
+    visitor.window._dialogs["preferences"].close()
+    visitor.window.activateWindow()
+    visitor.qtbot.waitUntil(visitor.window.isActiveWindow)
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
+    window = visit().window
+    for game in GAMES:
+        window.agree(game)
+        window.act_rules.trigger()
+        assert window.viewer.clause == f"{game}#"
+
+
+def test_open_rules_follow_to_another_game(visit):
+    visitor = visit()
+    visitor.window.show_rules("haljan#H4")
+    visitor.window.agree("haljan")
+    assert visitor.window.viewer.clause == "haljan#H4"
+    visitor.window.agree("kille")
+    assert visitor.window.viewer.clause == "kille#"
+    visitor.sit_down()
+    assert visitor.window.viewer.clause == "halma#L3.2"
+
+
+def test_the_menus_give_the_keyboard_back(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_menu.trigger()
+    menu = QApplication.activePopupWidget()
+    visitor.press(Qt.Key.Key_Right, on=menu)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() not in (menu, None)
+    visitor.press(Qt.Key.Key_Escape, on=QApplication.activePopupWidget())
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is None
+    assert visitor.window.focusWidget() is visitor.table
+
+
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
     visitor.window.show_rules("halma#L4")
-    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert visitor.window.viewer.isVisible()
     visitor.window.viewer.field.setFocus()
     visitor.press(Qt.Key.Key_Escape)
     assert not visitor.window.viewer.isVisible()
