@@ -757,8 +757,8 @@
         <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
+        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
     <message>
         <source>To the next button</source>
@@ -814,6 +814,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Quote</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

@@ -757,8 +757,8 @@
         <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
+        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
     <message>
         <source>To the next button</source>
@@ -814,6 +814,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunnet i %</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

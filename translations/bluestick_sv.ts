@@ -757,8 +757,8 @@
         <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
+        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
     <message>
         <source>To the next button</source>
@@ -814,6 +814,10 @@
         <source>Lost</source>
         <comment>number of matches</comment>
         <translation>Förlorade</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunna i %</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>

@@ -69,7 +69,12 @@ class Shortcuts(Dialog):
             ("F9", self.tr("Haggis: sort the hand in another way")),
             ("F9", self.tr("Snapphaneleden: show what can be declared, or no more")),
             (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
-            (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
+            (
+                key("Esc"),
+                self.tr(
+                    "Let go; back from looking at an earlier move; leave full screen; close what stands beside the table"
+                ),
+            ),
             (key("Tab"), self.tr("To the next button")),
         ]
 

@@ -70,7 +70,7 @@ class Statistics(Dialog):
                 self.tr("Won", "number of matches"),
                 self.tr("Drawn", "number of matches"),
                 self.tr("Lost", "number of matches"),
-                "",
+                self.tr("Win rate"),
             ]
         )
         for column in range(1, 1 + NUMBERS):

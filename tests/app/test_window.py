@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from bluestick.app import style
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -548,3 +549,22 @@ def test_the_header_speaks_to_whoever_of_two_people_is_to_move(visit):
     assert visitor.page.header.phase.whole() == "Anna: your turn – move one piece"
     visitor.move("e2-f3")
     assert visitor.page.header.phase.whole() == "Bo: your turn – move one piece"
+
+
+def colours(widget):
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
+    window = visit().window
+    window._begin_new("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
+    effects = window.table_page.panel._effects
+    assert "<a href" in effects.text()
+    window.show()
+    QApplication.processEvents()
+    assert style.theme("day").accent in colours(effects)
+    window.settings.theme = "night"
+    QApplication.processEvents()
+    assert style.theme("night").accent in colours(effects)
+    assert style.theme("day").accent not in colours(effects)
