@@ -757,7 +757,7 @@
         <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
         <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
     <message>

@@ -757,7 +757,7 @@
         <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
         <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
     <message>

@@ -757,7 +757,7 @@
         <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen; close what stands beside the table</source>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
         <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
     <message>

@@ -71,9 +71,7 @@ class Shortcuts(Dialog):
             (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
             (
                 key("Esc"),
-                self.tr(
-                    "Let go; back from looking at an earlier move; leave full screen; close what stands beside the table"
-                ),
+                self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
             ),
             (key("Tab"), self.tr("To the next button")),
         ]
