@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import called, whom
+from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
@@ -176,14 +176,14 @@ class TablePage(QWidget):
 
     @property
     def title(self) -> str:
-        """The game, and who plays."""
+        """What is played, and by whom."""
         match = self.session.match
-        return f"{texts.game_name(self.game)} – {whom(match.rules, match.setup, match.players)}"
+        return f"{form_name(self.game, match.setup.variant)} – {whom(match.rules, match.setup, match.players)}"
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
-        self.header.title.setText(texts.game_name(self.game))
+        self.header.title.setText(self._form[0])
         self.header.back.setToolTip(self.tr("Back to all games"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
         self.undo.name(self.tr("Undo"))
@@ -614,12 +614,18 @@ class TablePage(QWidget):
         players = self.tr("%n player(s)", "", len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
-        note = chapter or " · ".join(filter(None, (players, moves)))
-        self.header.note.setText(note if self.looking_at is None else "")
+        far = (chapter,) if chapter else (players, moves)
+        self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()
         self._show_phase()
         self._show_options()
         self._show_looking_on()
+
+    @property
+    def _form(self) -> tuple[str, str]:
+        """The name of what is played, and of the form if that does not say the name of the game."""
+        name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
+        return name, form
 
     def _show_played(self) -> None:
         match = self.session.match
