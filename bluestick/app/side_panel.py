@@ -34,7 +34,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable, Gauge
+from bluestick.tables.base import GameTable, Gauge, Option
 from bluestick.tables.theme import Theme
 
 WIDTH, SIDE = 304, 24
@@ -148,15 +148,20 @@ class SidePanel(QWidget):
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
-        options = self._table.options(moves) if moves is not None else ()
-        told = [_effect(option.title, option.text, option.clause) for option in options]
-        if not self._table.words_on_cloth:
-            game = self._table.rules.id
-            told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
-        said = escape(aside) if moves is None else " <br> ".join(told)
-        self._effects.setText("" if pick else said)
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        self._effects.setText("" if pick else told)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
+
+    def options(self, moves: MoveSet[Any]) -> list[Option]:
+        """What can be done, and what each would cause."""
+        options, game = list(self._table.options(moves)), self._table.rules.id
+        if not self._table.words_on_cloth:
+            options += [
+                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
+                for word in self._table.words_beside(moves)
+            ]
+        return options
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -231,9 +236,10 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _effect(title: str, text: str, clause: str) -> str:
+def _effect(option: Option) -> str:
+    clause = option.clause
     link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
-    return f"<b>{escape(title)}</b> – {escape(text)}{link}"
+    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
 
 
 class Plate(QWidget):

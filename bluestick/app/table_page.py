@@ -318,12 +318,13 @@ class TablePage(QWidget):
 
     def say_options(self) -> None:
         """What can be done now."""
-        moves = self.table.moves
-        found = [self.table.explain_pick(moves, self.table.pick)]
-        if moves is not None:
-            found += [option.title for option in self.table.options(moves)]
-            found += [texts.word(self.game, word) for word in self.table.words_beside(moves)]
-        self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
+        table, moves = self.table, self.table.moves
+        found = [table.explain_pick(moves, table.pick) or self.header.phase.whole()]
+        if table.pick:
+            found += [line.text for line in table.legend(moves, table.pick)]
+        elif moves is not None:
+            found += [f"{option.title} – {option.text}" for option in self.panel.options(moves)]
+        self.notice.say(_in_sentences([text for text in found if text]), self.clause)
 
     def say_opponents(self) -> None:
         """Who else is there."""
