@@ -25,7 +25,7 @@ def as_json(match: AnyMatch) -> str:
             "variant": match.setup.variant,
             "seats": match.setup.seats,
             "options": dict(match.setup.options),
-            "players": [asdict(player) for player in match.players],
+            "players": [player.written() for player in match.players],
             "moves": [
                 {
                     "seat": None if played.seat == CHANCE else played.seat,

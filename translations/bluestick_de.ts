@@ -51,12 +51,12 @@
         <translation>Rückschau</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Zum Regal</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -81,6 +81,10 @@
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -121,6 +125,31 @@
     <message>
         <source>Parts and licences</source>
         <translation>Teile und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -409,10 +438,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
         <source>Which form of it?</source>
         <translation>In welcher Form?</translation>
     </message>
@@ -440,6 +465,10 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
     </message>
 </context>
 <context>
@@ -642,11 +671,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <comment>name of another person at the table</comment>
-        <translation>Gast</translation>
-    </message>
-    <message>
         <source>Another person</source>
         <translation>Jemand anders</translation>
     </message>
@@ -764,6 +788,10 @@
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -863,10 +891,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -883,16 +907,8 @@
         <translation>Sucht einen guten Zug …</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc führt in die Gegenwart zurück.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -910,6 +926,27 @@
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Rückblick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
     </message>
 </context>
 <context>

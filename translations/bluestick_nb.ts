@@ -51,12 +51,12 @@
         <translation>Se tilbake</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Til hylla</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
     </message>
 </context>
 <context>
@@ -81,6 +81,10 @@
             <numerusform>%n til</numerusform>
             <numerusform>%n til</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
     </message>
 </context>
 <context>
@@ -121,6 +125,31 @@
     <message>
         <source>Parts and licences</source>
         <translation>Deler og lisenser</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Til resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tilbake til nå</translation>
     </message>
 </context>
 <context>
@@ -409,10 +438,6 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tilbake til hylla</translation>
-    </message>
-    <message>
         <source>Which form of it?</source>
         <translation>Hvilken form av spillet?</translation>
     </message>
@@ -440,6 +465,10 @@
     <message>
         <source>Play</source>
         <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
     </message>
 </context>
 <context>
@@ -642,11 +671,6 @@
         <translation>Navn</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <comment>name of another person at the table</comment>
-        <translation>Gjest</translation>
-    </message>
-    <message>
         <source>Another person</source>
         <translation>En annen</translation>
     </message>
@@ -764,6 +788,10 @@
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -863,10 +891,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tilbake til hylla</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Angre</translation>
     </message>
@@ -883,16 +907,8 @@
         <translation>Leter etter et godt trekk …</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc tar deg tilbake til nå.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>spiller {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -910,6 +926,27 @@
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Ikke lagret</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tilbakeblikk: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tilbakeblikk</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Dette er et tidligere øyeblikk: her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
     </message>
 </context>
 <context>

@@ -51,12 +51,12 @@
         <translation>Se tillbaka</translation>
     </message>
     <message>
-        <source>To the shelf</source>
-        <translation>Till hyllan</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
     </message>
 </context>
 <context>
@@ -81,6 +81,10 @@
             <numerusform>%n till</numerusform>
             <numerusform>%n till</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
     </message>
 </context>
 <context>
@@ -121,6 +125,31 @@
     <message>
         <source>Parts and licences</source>
         <translation>Delar och licenser</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Till början</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Till resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tillbaka till nu</translation>
     </message>
 </context>
 <context>
@@ -409,10 +438,6 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tillbaka till hyllan</translation>
-    </message>
-    <message>
         <source>Which form of it?</source>
         <translation>Vilken form av spelet?</translation>
     </message>
@@ -440,6 +465,10 @@
     <message>
         <source>Play</source>
         <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
     </message>
 </context>
 <context>
@@ -642,11 +671,6 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <comment>name of another person at the table</comment>
-        <translation>Gäst</translation>
-    </message>
-    <message>
         <source>Another person</source>
         <translation>Någon annan</translation>
     </message>
@@ -764,6 +788,10 @@
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
     </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -863,10 +891,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Tillbaka till hyllan</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -883,16 +907,8 @@
         <translation>Letar efter ett bra drag…</translation>
     </message>
     <message>
-        <source>Esc leads back to the present.</source>
-        <translation>Esc för dig tillbaka till nuet.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>spelare {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -910,6 +926,27 @@
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Ej sparat</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tillbakablick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
     </message>
 </context>
 <context>

@@ -25,17 +25,35 @@ def form_name(game: str, form: str) -> str:
     return own if name in forms else f"{name} · {own}"
 
 
+def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str, ...]:
+    """How everybody is called, one a seat: "" is spoken to as "you".
+
+    That is who sits alone at the computer; of several people only whoever is ``looking``, and all others have names.
+    """
+    if len(_people(players)) < 2:
+        return tuple(player.name for player in players)
+    names = (player.name or numbered(Seat(seat)) for seat, player in enumerate(players))
+    return tuple("" if seat == looking else name for seat, name in enumerate(names))
+
+
+def numbered(seat: Seat) -> str:
+    """How somebody is called who has no name."""
+    return translate("Company", "Player {number}").format(number=seat + 1)
+
+
 def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
     """With and against whom the person at the computer plays, or who plays against whom."""
     sides = [sorted(side) for side in rules.sides(setup)]
-    mine = next((side for side in sides if any(is_you(players[seat]) for seat in side)), None)
+    alone = _people(players)[:1] if len(_people(players)) == 1 else []
+    you = [seat for seat in alone if is_you(players[seat])]
+    mine = next((side for side in sides if set(you) & set(side)), None)
     if mine is None and len(sides) >= MANY:
         return _named(players, [seat for side in sides for seat in side])
     if mine is None:
         return translate("Company", " against ", "between the names of two sides").join(
             _named(players, side) for side in sides
         )
-    partners = [seat for seat in mine if not is_you(players[seat])]
+    partners = [seat for seat in mine if seat not in you]
     others = _named(players, [seat for side in sides if side is not mine for seat in side])
     if not partners:
         return translate("Company", "against {others}").format(others=others)
@@ -45,8 +63,12 @@ def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 
 def is_you(player: Player) -> bool:
-    """Whether this is the person at the computer."""
-    return player.level is None and not player.name
+    """Whether this is the person whose computer it is."""
+    return player.level is None and (player.owner or not player.name)
+
+
+def _people(players: Sequence[Player]) -> list[Seat]:
+    return [Seat(seat) for seat, player in enumerate(players) if player.level is None]
 
 
 def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
@@ -59,6 +81,6 @@ def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
 
 
 def _name(players: Sequence[Player], seat: Seat) -> str:
-    name = texts.name([player.name for player in players], seat)
+    name = texts.name(called(players), seat)
     level = players[seat].level
     return f"{name} ({texts.level(level)})" if level is not None and len(players) == 2 else name

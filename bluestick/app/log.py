@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
 
 from bluestick.app import style, texts
+from bluestick.app.company import called
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import art
@@ -31,6 +32,7 @@ class Log(QListWidget):
         self.setProperty("role", "log")
         self._played: tuple[Any, ...] = ()
         self._viewer: Seat | None = None
+        self._names: tuple[str, ...] = ()
         self._chapter = ""
         self._filling = False
         self._fitted = 0  # for which width
@@ -46,9 +48,10 @@ class Log(QListWidget):
     def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
         """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it."""
         self._filling = True
-        if viewer != self._viewer or match.played[: len(self._played)] != self._played:
+        names = called(match.players, viewer if match.outcome is None else None)
+        if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
-        known, self._played, self._viewer = len(self._played), match.played, viewer
+        known, self._played, self._viewer, self._names = len(self._played), match.played, viewer, names
         for position in range(known, match.position):
             self._tell(match, position)
         self._filling = False
@@ -90,17 +93,21 @@ class Log(QListWidget):
 
     def _tell(self, match: AnyMatch, position: int) -> None:
         played = match.played[position]
-        game, names = match.rules.id, [player.name for player in match.players]
-        during = played if played.seat == CHANCE or not position else match.played[position - 1]
-        chapter = texts.chapter(game, match.rules.view(during.step.state, self._viewer))
+        game = match.rules.id
+        chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)
         self._chapter = chapter
         for event in seen_by(self._viewer, played.step.events):
-            if sentence := texts.event(game, event, names):
+            if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 self._add(line)
+
+    def positions(self) -> list[int]:
+        """All moments of which something is told."""
+        told = {self.item(row).data(POSITION) for row in range(self.count())}
+        return sorted(told - {None})
 
     def _head(self, chapter: str) -> None:
         head = QListWidgetItem(chapter)
@@ -129,3 +136,10 @@ class Log(QListWidget):
     def _point(self, line: QListWidgetItem | None) -> None:
         if not self._filling and line is not None:
             self.looked_at.emit(line.data(POSITION))
+
+
+def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
+    """What part of the match the move belongs to that led to a position; "" for a game that has no parts."""
+    played = match.played[position - 1]
+    during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
+    return texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

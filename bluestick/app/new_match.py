@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import texts
+from bluestick.app.company import called
 from bluestick.app.furniture import Band, Choice, Column, Header, button, empty, label
 from bluestick.app.option_rows import option_row
-from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide
+from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
 from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
@@ -45,7 +46,7 @@ class Wish:
             "variant": self.setup.variant,
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
-            "sitters": [[sitter.kind.value, sitter.name, sitter.level.value] for sitter in self.sitters],
+            "sitters": [[sitter.kind.value, sitter.name, sitter.level.value, sitter.person] for sitter in self.sitters],
         }
 
     @classmethod
@@ -59,11 +60,20 @@ class Wish:
         seats = max(max(variant.seats) for variant in rules.variants)
         sitters = [Sitter(Kind.BOT if seat else Kind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
         try:
-            told = [Sitter(Kind(kind), str(name), Level(level)) for kind, name, level in remembered["sitters"]]
+            told = [_sitter(seat, *one) for seat, one in enumerate(remembered["sitters"][:seats])]
         except (KeyError, TypeError, ValueError):
             told = []
-        sitters[: len(told)] = told[:seats]
+        sitters[: len(told)] = told
         return cls(setup, tuple(sitters))
+
+
+def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
+    """From the settings, where at first there was but one name for whoever sat there."""
+    if person is None:
+        bot, person = (BOT_NAMES[seat], str(name)) if kind == Kind.PERSON else (str(name), "")
+    else:
+        bot, person = str(name), str(person)
+    return Sitter(Kind(kind), bot, Level(level), person)
 
 
 class NewMatch(QWidget):
@@ -82,6 +92,8 @@ class NewMatch(QWidget):
         self._settings = settings
         self._theme = theme
         wish = Wish.recall(game, settings.new_match(game))
+        own = settings.name
+        sitters = [replace(one, person=own or one.person) if one.kind is Kind.YOU else one for one in wish.sitters]
 
         self._header = Header()
         self._header.back.clicked.connect(self.back)
@@ -89,8 +101,8 @@ class NewMatch(QWidget):
         self._variants = Choice(variant.id for variant in self._rules.variants)
         self._variants.choose(wish.setup.variant)
         self._variants.chosen.connect(self._change_variant)
-        self._short = len(wish.sitters) > MANY
-        self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(wish.sitters)]
+        self._short = len(sitters) > MANY
+        self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(sitters)]
         self._all_levels = AllLevels()
         self._all_levels.chosen.connect(self._set_levels)
         for row in self._rows:
@@ -110,8 +122,8 @@ class NewMatch(QWidget):
         game = texts.game_name(self.game)
         self._header.title.setText(self.tr("New match"))
         self._header.note.setText(game)
-        self._header.back.setToolTip(self.tr("Back to the shelf"))
-        self._header.back.setAccessibleName(self.tr("Back to the shelf"))
+        self._header.back.setToolTip(self.tr("Back to all games"))
+        self._header.back.setAccessibleName(self.tr("Back to all games"))
         self._headings["variants"].setText(self.tr("Which form of it?"))
         for variant in self._rules.variants:
             self._variants.name(variant.id, texts.variant(self.game, variant.id))
@@ -257,7 +269,9 @@ class NewMatch(QWidget):
         rows = [row for row in self._rows if not row.isHidden()]
         persons = [row.seat for row in rows if row.sitter.kind is not Kind.BOT]
         you = [row.seat for row in rows if row.sitter.kind is Kind.YOU]
-        names = [row.sitter.player().name for row in rows]
+        for row in rows:
+            row.show_company(alone=len(persons) < 2)
+        names = called(players([row.sitter for row in rows]))
         view = self._table.opening()
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
@@ -270,11 +284,14 @@ class NewMatch(QWidget):
             row.set_level(level)
 
     def _only_you(self, seat: Seat) -> None:
+        """You sit somewhere else now, and take your name along."""
         for row in self._rows:
             if row.seat != seat and row.sitter.kind is Kind.YOU:
+                self._rows[seat].person, row.person = row.person, ""
                 row.choose(Kind.BOT)
 
     def _play(self) -> None:
         wish = self.wish()
         self._settings.remember_match(self.game, wish.remembered())
-        self.play.emit(wish.setup, tuple(sitter.player() for sitter in wish.sitters[: wish.setup.seats]))
+        self._settings.name = next((one.person for one in wish.sitters if one.kind is Kind.YOU), self._settings.name)
+        self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))

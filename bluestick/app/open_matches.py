@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.company import form_name, whom
+from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import ElidedLabel, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
@@ -97,7 +97,7 @@ class MatchRow(QWidget):
 
     def show_match(self, match: AnyMatch) -> None:
         """Tell what a look into the file has shown."""
-        rules, names = match.rules, [player.name for player in match.players]
+        rules, names = match.rules, called(match.players)
         people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
         you = next((seat for seat in people if seat in match.to_act), min(people, default=None))
         view = match.view(you)

@@ -28,10 +28,11 @@ def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
     return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
 
 
-def number(match: AnyMatch) -> int:
-    """The number of the round that is being played."""
+def number(match: AnyMatch, position: int | None = None) -> int:
+    """The number of the round that is being played, or of the one that led to a position."""
     taken, following = places(match)
-    last = following or next((place for place in reversed(taken) if place is not None), (0, 0))
+    last = following if position is None else None
+    last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))
     return last[0] + 1
 
 

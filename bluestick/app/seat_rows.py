@@ -12,6 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.company import numbered
 from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
@@ -38,17 +39,26 @@ class Sitter:
 
     kind: Kind
     name: str
+    """Of the computer player."""
     level: Level = Level.MEDIUM
+    person: str = ""
+    """The name of the person, you or another; empty if nobody has said one."""
 
-    def player(self) -> Player:
-        """The same for the record: the name of whoever sits at the computer is left to the language."""
+    def player(self, seat: Seat, *, alone: bool) -> Player:
+        """The same for the record: who is alone at the computer needs no name."""
         match self.kind:
             case Kind.YOU:
-                return Player("")
+                return Player("") if alone else Player(self.person, owner=bool(self.person))
             case Kind.PERSON:
-                return Player(self.name)
+                return Player(self.person or numbered(seat))
             case Kind.BOT:
                 return Player(self.name, self.level.value)
+
+
+def players(sitters: Sequence[Sitter]) -> tuple[Player, ...]:
+    """Those who sit at a table, for the record."""
+    alone = sum(sitter.kind is not Kind.BOT for sitter in sitters) < 2
+    return tuple(sitter.player(Seat(seat), alone=alone) for seat, sitter in enumerate(sitters))
 
 
 class Drop(QComboBox):
@@ -194,8 +204,11 @@ class SeatRow(QWidget):
         self._mark.setFixedSize(self.mark_size + 4, self.mark_size + 4)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note = label("note")
-        self._name = QLineEdit(sitter.name)
+        self._bot, self.person = sitter.name, sitter.person
+        self._alone = True
+        self._name = QLineEdit()
         self._name.setMaxLength(24)
+        self._name.textChanged.connect(self._rename)
         self._name.editingFinished.connect(self.changed)
         self._you = label("name")
         self._kinds: Choice | Drop = Drop(tuple(Kind)) if short else Choice(Kind)
@@ -247,12 +260,17 @@ class SeatRow(QWidget):
     @property
     def sitter(self) -> Sitter:
         """What is chosen."""
-        name = self._name.text().strip() or self._name.placeholderText() or BOT_NAMES[self.seat]
-        return Sitter(Kind(str(self._kinds.value)), name, Level(str(self._levels.value)))
+        kind, level = Kind(str(self._kinds.value)), Level(str(self._levels.value))
+        return Sitter(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
     def choose(self, kind: Kind) -> None:
         """Let somebody else sit here."""
         self._kinds.choose(kind)
+        self._show_kind()
+
+    def show_company(self, *, alone: bool) -> None:
+        """Whether there is one person at most at the table, who then needs no name."""
+        self._alone = alone
         self._show_kind()
 
     def show_seat(self, mark: Any, note: str) -> None:
@@ -265,17 +283,17 @@ class SeatRow(QWidget):
         """Say everything in the language of the day."""
         self._you.setText(self.tr("You"))
         self._name.setAccessibleName(self.tr("Name"))
-        self._name.setPlaceholderText(self.tr("Guest", "name of another person at the table"))
         self._kinds.name(Kind.YOU, self.tr("You"))
         self._kinds.name(Kind.PERSON, self.tr("Another person"))
         self._kinds.name(Kind.BOT, self.tr("Computer"))
         for level in LEVELS:
             self._levels.name(level, texts.level(level))
+        self._show_kind()
         self._name_for_ears()
 
     def _name_for_ears(self) -> None:
         """Lists that drop down say whose they are."""
-        name = self.sitter.player().name or self._you.text()
+        name = self.sitter.player(self.seat, alone=self._alone).name or self._you.text()
         for choice in (self._kinds, self._levels):
             choice.setAccessibleName(name)
 
@@ -286,8 +304,19 @@ class SeatRow(QWidget):
             self.became_you.emit(self.seat)
         self.changed.emit()
 
+    def _rename(self, name: str) -> None:
+        if self._kinds.value is Kind.BOT:
+            self._bot = name
+        else:
+            self.person = name
+
     def _show_kind(self) -> None:
         kind = self._kinds.value
-        self._you.setVisible(kind is Kind.YOU)
-        self._name.setVisible(kind is not Kind.YOU)
+        unnamed = kind is Kind.YOU and self._alone
+        self._you.setVisible(unnamed)
+        self._name.setVisible(not unnamed)
+        name = self._bot if kind is Kind.BOT else self.person
+        if name != self._name.text():
+            self._name.setText(name)
+        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is Kind.BOT else numbered(self.seat))
         self._levels.setVisible(kind is Kind.BOT)

@@ -69,6 +69,7 @@ class Shortcuts(Dialog):
             ("F9", self.tr("Haggis: sort the hand in another way")),
             ("F9", self.tr("Snapphaneleden: show what can be declared, or no more")),
             (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
+            (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
             (
                 key("Esc"),
                 self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),

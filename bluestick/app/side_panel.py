@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -33,7 +34,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable, Gauge
+from bluestick.tables.base import GameTable, Gauge, Option
 from bluestick.tables.theme import Theme
 
 WIDTH, SIDE = 304, 24
@@ -60,6 +61,7 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(style.px(WIDTH))
         self._table = table
+        self._over = False
         seats = table.setup.seats
         sides = table.rules.sides(table.setup) if table.plates_on_cloth else ()
         counted = sides if len(sides) <= FEW else ()
@@ -106,6 +108,7 @@ class SidePanel(QWidget):
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
         table = self._table
+        self._over = not view.to_act
         for seat, plate in enumerate(self.plates):
             plate.show_seat(
                 table.seat_mark(Seat(seat), plate.mark_size),
@@ -130,9 +133,12 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
-        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None
+        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None, aside: str = ""
     ) -> None:
-        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered."""
+        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
+
+        ``aside``: what is to be said otherwise while nothing is offered.
+        """
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
@@ -142,15 +148,21 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
-        self.words.setVisible(not self._table.words_on_cloth or self.words.has_words)
-        options = self._table.options(moves) if moves is not None else ()
-        told = [_effect(option.title, option.text, option.clause) for option in options]
-        if not self._table.words_on_cloth:
-            game = self._table.rules.id
-            told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
-        self._effects.setText("" if pick or moves is None else " <br> ".join(told))
+        self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        self._effects.setText("" if pick else told)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
+
+    def options(self, moves: MoveSet[Any]) -> list[Option]:
+        """What can be done, and what each would cause."""
+        options, game = list(self._table.options(moves)), self._table.rules.id
+        if not self._table.words_on_cloth:
+            options += [
+                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
+                for word in self._table.words_beside(moves)
+            ]
+        return options
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -225,9 +237,10 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _effect(title: str, text: str, clause: str) -> str:
+def _effect(option: Option) -> str:
+    clause = option.clause
     link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
-    return f"<b>{escape(title)}</b> – {escape(text)}{link}"
+    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
 
 
 class Plate(QWidget):
@@ -397,6 +410,10 @@ class MoveList(QTableWidget):
             self.scrollToBottom()
         self._filling = False
 
+    def positions(self) -> list[int]:
+        """All moments that have a place in the list."""
+        return [position for position, place in enumerate(self._places, start=1) if place is not None]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not 0 <= self.currentRow() < self.rowCount() - 2:  # somebody looks back
@@ -442,12 +459,15 @@ class Words(QStackedWidget):
         self.yes.clicked.connect(self._confirm)
         self.no.clicked.connect(lambda: self.setCurrentIndex(0))
         question = QWidget()
-        row = QHBoxLayout(question)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.yes, 1, Qt.AlignmentFlag.AlignBottom)
-        row.addWidget(self.no, 1, Qt.AlignmentFlag.AlignBottom)  # here was the button that led to the question
+        column = QVBoxLayout(question)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addStretch()
+        column.addWidget(self.yes)
+        column.addWidget(self.no)  # here was the button that led to the question
         self.addWidget(question)
+        self.currentChanged.connect(self._take_room)
+        self._take_room()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -477,6 +497,13 @@ class Words(QStackedWidget):
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""
         return self._buttons[self._shown.index(word)]
+
+    def _take_room(self) -> None:
+        """As much as the page needs that is shown."""
+        for number in range(self.count()):
+            shown = number == self.currentIndex()
+            policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            self.widget(number).setSizePolicy(policy, policy)
 
     def _make(self, words: Sequence[Part]) -> None:
         empty(self._grid)

@@ -130,6 +130,7 @@ def sheet(theme: Theme) -> str:
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
 QWidget[role="panel"] {{ background: {theme.panel}; }}
 QWidget[role="header"] {{ background: {theme.panel}; border: none; border-bottom: 1px solid {theme.line}; }}
+QWidget[role="header"][past="true"] {{ background: {marked}; }}
 QWidget[role="card"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 10px; }}
 QFrame[role="line"], QFrame[role="edge"] {{ background: {theme.line}; border: none; }}
 QToolTip {{ background: {theme.panel}; color: {theme.ink}; border: 1px solid {theme.line}; padding: 4px 8px; }}
@@ -156,6 +157,7 @@ QLabel[role="button"] {{ font-weight: 600; }}
 QLabel[role="key"] {{ color: {theme.ink2}; font-size: {px(12.5)}px; }}
 QLabel[role="button"]:disabled, QLabel[role="key"]:disabled {{ color: {faint}; }}
 QLabel[role="phase"] {{ color: {theme.accent}; font-size: {px(16)}px; font-weight: 600; }}
+QLabel[role="phase"][past="true"] {{ color: {theme.ink}; }}
 QLabel[role="chip"] {{ color: {theme.ink2}; border: 1px solid {theme.line}; border-radius: 4px;
     padding: 1px 6px; font-size: {px(12.5)}px; font-weight: 600; }}
 QLabel[role="alert"] {{ color: {theme.madder}; font-size: {px(14.5)}px; }}
@@ -191,6 +193,8 @@ QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{
     background: {theme.line if not theme.high_contrast else theme.bg};
     border-color: {theme.line if not theme.high_contrast else faint};
     color: {theme.ink2 if not theme.high_contrast else faint}; }}
+QPushButton[kind="step"] {{ font-size: {px(18)}px; padding: 0; min-width: {px(34)}px; }}
+QPushButton[kind="step"]:focus {{ border: 2px solid {theme.accent}; padding: 0; min-width: {px(34) - 2}px; }}
 QPushButton[kind="back"] {{ background: transparent; border: {edge}px solid transparent; color: {theme.accent};
     font-size: {px(26)}px; padding: 0 0 4px 0; min-width: {px(32)}px; }}
 QPushButton[kind="back"]:hover {{ background: {hover}; }}

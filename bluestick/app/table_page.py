@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bluestick.app import texts
-from bluestick.app.company import whom
+from bluestick.app import style, texts
+from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
+from bluestick.app.log import chapter_of
+from bluestick.app.looking_back import LookingBack
 from bluestick.app.overlays import Banner, Curtain, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
@@ -28,6 +31,8 @@ from bluestick.tables.theme import Theme
 
 FASTER = 0.3
 """How long everything takes for who looks on and does not want to wait, as a share of the usual."""
+TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
+"""Keys that touch something on a table; with Space it says so itself."""
 GLIMPSE = 150
 """Milliseconds between two looks at a table on which everything is skipped."""
 
@@ -44,13 +49,14 @@ class TablePage(QWidget):
     """What can be done has changed: undo, redo, hint."""
     settled = Signal()
     """All that has happened has been shown."""
+    looked = Signal()
+    """Another moment lies on the table, an earlier one or the present."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
         self.session = session
         match = session.match
         self.game = match.rules.id
-        self.names = tuple(player.name for player in match.players)
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
@@ -61,12 +67,14 @@ class TablePage(QWidget):
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
-        for made in (self.undo, self.hint, self.rules_button):
+        self.looking_back = LookingBack()
+        for made in (self.undo, self.hint, self.rules_button, self.looking_back):
             self.header.buttons.addWidget(made)
         self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
+        self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
 
         body = QHBoxLayout()
@@ -95,7 +103,7 @@ class TablePage(QWidget):
         self.curtain.came.connect(self._come)
         self.panel.looking_on.faster.toggled.connect(self._keep_pace)
         self.panel.looking_on.straight_on.clicked.connect(self.skip)
-        self.table.waved.connect(session.hurry)
+        self.table.waved.connect(self._wave)
         self.table.chosen.connect(self._choose)
         self.table.refused.connect(self.refuse)
         self.table.picked.connect(self._pick)
@@ -106,12 +114,25 @@ class TablePage(QWidget):
         session.offered.connect(self._offer)
         session.refused.connect(self.refuse)
         session.hinted.connect(self._show_hint)
-        session.thinking.connect(self.table.show_thinking)
+        session.thinking.connect(self._show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
         session.trouble.connect(self._show_saving)
         session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
+        self.looking_back.beginning.connect(lambda: self.look_at(self.panel.moves.positions()[0]))
+        self.looking_back.earlier.connect(lambda: self._step(-1))
+        self.looking_back.later.connect(lambda: self._step(1))
+        self.looking_back.now.connect(self.back_to_now)
+        self._keys_of_the_past = [
+            self._key_of_the_past(key, self, button.click)
+            for key, button in (
+                (Qt.Key.Key_Home, self.looking_back.first),
+                (Qt.Key.Key_Left, self.looking_back.previous),
+                (Qt.Key.Key_Right, self.looking_back.following),
+                (Qt.Key.Key_End, self.looking_back.back),
+            )
+        ] + [self._key_of_the_past(key, self.table, self._say_past) for key in TOUCHES]
         self._keep_pace()
         self.retranslate()
 
@@ -129,6 +150,13 @@ class TablePage(QWidget):
         """Put the match away, in whatever state the table is."""
         self.table.hurry()
         self.session.close()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
+        session = self.session
+        looks = self.table.secret and session.match.outcome is None and not self._between
+        return called(session.match.players, session.viewer if looks else None)
 
     @property
     def clause(self) -> str:
@@ -154,15 +182,15 @@ class TablePage(QWidget):
 
     @property
     def title(self) -> str:
-        """The game, and who plays."""
+        """What is played, and by whom."""
         match = self.session.match
-        return f"{texts.game_name(self.game)} – {whom(match.rules, match.setup, match.players)}"
+        return f"{form_name(self.game, match.setup.variant)} – {whom(match.rules, match.setup, match.players)}"
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
-        self.header.title.setText(texts.game_name(self.game))
-        self.header.back.setToolTip(self.tr("Back to the shelf"))
+        self.header.title.setText(self._form[0])
+        self.header.back.setToolTip(self.tr("Back to all games"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
         self.header.alert.setText(self.tr("Not saved"))
@@ -173,6 +201,7 @@ class TablePage(QWidget):
         self.panel.retranslate()
         self.notice.retranslate()
         self.banner.retranslate()
+        self.looking_back.retranslate()
         self.notice.hide()
         self._show_state()
         if self.banner.isVisible():
@@ -229,25 +258,33 @@ class TablePage(QWidget):
 
     def look_back(self) -> None:
         """Look at the end of the match, and go through it from there."""
-        self.banner.hide()
+        self.look_at(self.session.match.position)
         self.panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at(self, position: int) -> None:
         """Show the table as it was after a move of the list; the present is not touched."""
+        match = self.session.match
         if self._between:
             return
-        self.table.hurry()
-        match = self.session.match
-        self.banner.hide()
-        if position >= match.position:
+        if position >= match.position and match.outcome is None:
             self._return()
             return
+        self.table.hurry()
+        self.banner.hide()
+        self.notice.hide()
         self.looking_at = position
-        played = match.played[position - 1]
-        self.table.lay(match.rules.view(played.step.state, self.session.viewer))
-        self._show_options()
-        text = self._sentence(played.step.events)
-        self.notice.say(" · ".join(filter(None, (text, self.tr("Esc leads back to the present.")))))
+        self.table.show_thinking(None)
+        self.table.lay(self._view())
+        self._show_state()
+        announce(self.table, self._sentence(match.played[position - 1].step.events))
+        self.looked.emit()
+
+    def back_to_now(self) -> None:
+        """From an earlier moment to the present, or to the outcome."""
+        self._return()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.session.match.outcome is not None:
+            self._show_banner()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, and where that is written."""
@@ -259,8 +296,7 @@ class TablePage(QWidget):
             self.session.look_on()
             return True
         if self.looking_at is not None:
-            self._return()
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.back_to_now()
             return True
         if self.banner.isVisible():
             self.look_back()
@@ -285,12 +321,13 @@ class TablePage(QWidget):
 
     def say_options(self) -> None:
         """What can be done now."""
-        moves = self.table.moves
-        found = [self.table.explain_pick(moves, self.table.pick)]
-        if moves is not None:
-            found += [option.title for option in self.table.options(moves)]
-            found += [texts.word(self.game, word) for word in self.table.words_beside(moves)]
-        self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
+        table, moves = self.table, self.table.moves
+        found = [table.explain_pick(moves, table.pick) or self.header.phase.whole()]
+        if table.pick:
+            found += [line.text for line in table.legend(moves, table.pick)]
+        elif moves is not None:
+            found += [f"{option.title} – {option.text}" for option in self.panel.options(moves)]
+        self.notice.say(_in_sentences([text for text in found if text]), self.clause)
 
     def say_opponents(self) -> None:
         """Who else is there."""
@@ -322,7 +359,10 @@ class TablePage(QWidget):
 
     def _view(self) -> View:
         """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
-        view: View = self.session.match.view(self._onlooker if self._between else self.session.viewer)
+        match, seat = self.session.match, self._onlooker if self._between else self.session.viewer
+        view: View = match.view(seat)
+        if self.looking_at is not None:
+            view = match.rules.view(match.played[self.looking_at - 1].step.state, seat)
         return view
 
     @property
@@ -354,12 +394,12 @@ class TablePage(QWidget):
         self._hide_secrets()
         viewer = self.session.viewer
         assert viewer is not None
-        self.curtain.fall(self._called(viewer))
+        self.curtain.fall(self.names[viewer])
 
     def _ask_who(self) -> None:
         """Anybody may have come to the table."""
         self._hide_secrets()
-        self.curtain.ask({seat: self._called(seat) for seat in sorted(self.session.people)})
+        self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
 
     def _hide_secrets(self) -> None:
         """Nothing that one seat alone may see or has heard is left on the page."""
@@ -369,11 +409,7 @@ class TablePage(QWidget):
         self.notice.hide()
         self._last = ()
         self.table.lay(self._view())
-        self._show_played()
-        self._show_options()
-
-    def _called(self, seat: Seat) -> str:
-        return self.names[seat] or self.tr("player {number}").format(number=seat + 1)
+        self._show_state()
 
     def _come(self, seat: Seat) -> None:
         """Somebody has come to the table of their own accord."""
@@ -486,7 +522,8 @@ class TablePage(QWidget):
 
     def _end(self, outcome: Outcome) -> None:
         self._show_state()
-        self._show_banner()
+        if self.looking_at is None:  # else the way back leads there
+            self._show_banner()
         self.changed.emit()
 
     def _return(self) -> None:
@@ -497,9 +534,73 @@ class TablePage(QWidget):
         self.looking_at = None
         self.notice.hide()
         self.table.lay(self._view())
-        self.panel.moves.point_at(self.session.match.position)
+        self.table.show_thinking(self._thinker)
         self.table.offer(self._offered())
-        self._show_options()
+        self._show_state()
+        self.looked.emit()
+
+    def _step(self, by: int) -> None:
+        """To the moment before or after this one, of those that are told."""
+        earlier, later = self._way
+        if by < 0 and earlier:
+            self.look_at(earlier[-1])
+        elif by > 0 and (later or self.session.match.outcome is None):
+            self.look_at(later[0] if later else self.session.match.position)
+
+    @property
+    def _way(self) -> tuple[list[int], list[int]]:
+        """The moments that are told, before and after the one on the table."""
+        positions, here = self.panel.moves.positions(), self.looking_at or 0
+        return [other for other in positions if other < here], [other for other in positions if other > here]
+
+    def _key_of_the_past(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
+        """A key that does this while an earlier moment lies on the table."""
+        made = QShortcut(QKeySequence(key), where, act)
+        made.setContext(
+            Qt.ShortcutContext.WidgetShortcut if where is self.table else Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+        made.setEnabled(False)
+        return made
+
+    def _wave(self) -> None:
+        if self.looking_at is None:
+            self.session.hurry()
+        else:
+            self._say_past()
+
+    def _say_past(self) -> None:
+        """A touch of what lies there no more."""
+        self.notice.say(
+            self.tr("This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.")
+        )
+
+    def _show_thinking(self, seat: Seat | None) -> None:
+        self._thinker = seat
+        if self.looking_at is None:
+            self.table.show_thinking(seat)
+
+    def _show_looking_back(self) -> None:
+        """The header says that this is not the present, and has the way back."""
+        past, over = self.looking_at is not None, self.session.match.outcome is not None
+        for part in (self.header, self.header.phase):
+            style.restyle(part, "past", past)
+        for made in (self.undo, self.hint, self.rules_button):
+            made.setVisible(not past)
+        self.looking_back.setVisible(past)
+        for key in self._keys_of_the_past:
+            key.setEnabled(past)
+        if past:
+            earlier, later = self._way
+            self.looking_back.show_way(earlier=bool(earlier), later=bool(later) or not over, over=over)
+
+    @property
+    def _moment(self) -> str:
+        """Which moment is looked back at: "Langen · trick 3", "move 12"; empty between two chapters."""
+        assert self.looking_at is not None
+        match = self.session.match
+        if self.table.log_in_words:
+            return chapter_of(match, self.looking_at, self.session.viewer)
+        return self.tr("move {number}").format(number=number(match, self.looking_at))
 
     def _offered(self) -> MoveSet[Any] | None:
         viewer, match = self.session.viewer, self.session.match
@@ -521,10 +622,18 @@ class TablePage(QWidget):
         players = self.tr("%n player(s)", "", len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
-        self.header.note.setText(chapter or " · ".join(filter(None, (players, moves))))
+        far = (chapter,) if chapter else (players, moves)
+        self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
+        self._show_looking_back()
         self._show_phase()
         self._show_options()
         self._show_looking_on()
+
+    @property
+    def _form(self) -> tuple[str, str]:
+        """The name of what is played, and of the form if that does not say the name of the game."""
+        name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
+        return name, form
 
     def _show_played(self) -> None:
         match = self.session.match
@@ -535,6 +644,11 @@ class TablePage(QWidget):
         return self.tr("move {number}").format(number=number(self.session.match))
 
     def _show_phase(self) -> None:
+        if self.looking_at is not None:
+            #: An earlier moment of the match lies on the table: "Looking back: trick 3"
+            told, moment = self.tr("Looking back: {moment}"), self._moment
+            self.header.phase.setText(told.format(moment=moment) if moment else self.tr("Looking back"))
+            return
         match = self.session.match
         view = self._view()
         self.header.phase.setText(
@@ -548,7 +662,17 @@ class TablePage(QWidget):
         self._show_options()
 
     def _show_options(self) -> None:
-        self.panel.show_options(self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile())
+        way = self.tr(
+            "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
+            "Nothing can be played here."
+        )
+        self.panel.show_options(
+            self.table.moves,
+            self.table.pick,
+            self.header.phase.whole(),
+            self._meanwhile(),
+            way if self.looking_at is not None else "",
+        )
 
     def _meanwhile(self) -> MoveSet[Any] | None:
         """What may be said out of turn once all has been shown that happens now, and so at once."""

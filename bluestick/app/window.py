@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
         page.settled.connect(self._update_sheet)
+        page.looked.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
         self._look(page)
         self.table_page = page

@@ -38,6 +38,12 @@ class Player:
     name: str
     level: str | None = None
     """The bot's level; None for a person."""
+    owner: bool = False
+    """Whether this is the person whose computer it is, though called by name: among several people."""
+
+    def written(self) -> dict[str, object]:
+        """As it stands in a record."""
+        return {"name": self.name, "level": self.level} | ({"owner": True} if self.owner else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,7 @@ class Record:
                 "variant": self.setup.variant,
                 "seats": self.setup.seats,
                 "options": dict(self.setup.options),
-                "players": [{"name": p.name, "level": p.level} for p in self.players],
+                "players": [player.written() for player in self.players],
                 "id": self.id,
                 "started": self.started,
                 "assisted": self.assisted,
@@ -174,7 +180,7 @@ def _player(player: object) -> Player:
     name, level = player.get("name"), player.get("level")
     if not isinstance(name, str) or level not in (None, *Level):
         raise RecordError("bad_header", 1, "players")
-    return Player(name, level)
+    return Player(name, level, player.get("owner") is True)
 
 
 def _move(line: bytes, number: int) -> RecordedMove:

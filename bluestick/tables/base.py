@@ -339,9 +339,9 @@ class GameTable(QGraphicsView):
         """Those words that have no button on the cloth."""
         return self.words(moves)
 
-    def notice_foot(self) -> float:
-        """How far over its foot a table may be covered by a sentence for a while: nothing is to be touched there."""
-        return 6.0
+    def occupied(self) -> list[QRectF]:
+        """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
+        return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
     def result_foot(self) -> float:
         """Where that ends which the table itself shows of a result: what is said of it stands rather below."""

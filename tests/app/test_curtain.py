@@ -1,7 +1,9 @@
 """Two people at one computer, and cards that only one of them may see."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
@@ -64,10 +66,12 @@ def test_it_falls_when_the_other_person_is_to_play(page, qtbot):
 
 def test_nothing_of_the_last_player_is_left(page, qtbot):
     lift(page, qtbot)
+    page.say_options()
     play(page)
     assert not page.can_hint
     assert page._last == ()
     assert page.notice.isHidden()
+    assert page.notice.text == ""
     page.look_at(1)
     assert seen(page) == set()
     page.retranslate()
@@ -94,3 +98,43 @@ def test_undo_before_it_is_lifted_shows_no_cards(page, qtbot):
     assert seen(page) == set()
     lift(page, qtbot)
     assert seen(page) == set(page.session.match.view(ANNA).hand)
+
+
+# By keyboard.
+
+
+@pytest.fixture
+def fallen(page, qtbot):
+    """Anna has laid her cards with a key, which may come once more."""
+    lift(page, qtbot)
+    play(page)
+    return page
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_too_many_does_not_lift_it(fallen, qtbot, key):
+    assert fallen.curtain.rest.isActive()
+    qtbot.keyClick(fallen.curtain.lift, key)
+    assert fallen.curtain.isVisible()
+    assert seen(fallen) == set()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_after_a_while_a_key_lifts_it(fallen, qtbot, key):
+    fallen.curtain.rest.stop()
+    qtbot.keyClick(fallen.curtain.lift, key)
+    assert not fallen.curtain.isVisible()
+
+
+def test_a_key_that_is_held_down_never_lifts_it(fallen):
+    fallen.curtain.rest.stop()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, text="\r", autorep=True)
+    QApplication.sendEvent(fallen.curtain.lift, held)
+    assert fallen.curtain.isVisible()
+
+
+def test_a_key_too_many_calls_nobody_to_the_table(page, qtbot):
+    lift(page, qtbot)
+    page.call()
+    qtbot.keyClick(page.curtain.people[BO], Qt.Key.Key_Space)
+    assert page.curtain.isVisible()

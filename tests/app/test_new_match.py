@@ -63,11 +63,58 @@ def test_there_is_one_you_at_most(page):
     assert players == (Player("Ivar", "medium"), Player(""))
 
 
-def test_a_person_without_a_name_is_a_guest(page):
+def test_who_is_alone_needs_no_name(page):
+    assert page._rows[0]._you.isVisible()
+    assert not page._rows[0]._name.isVisible()
+
+
+def test_of_two_people_each_has_a_field_for_the_name(page):
     page._rows[1]._kinds._buttons[Kind.PERSON].click()
-    page._rows[1]._name.clear()
+    for row in page._rows[:2]:
+        assert row._name.isVisible()
+        assert not row._you.isVisible()
+    page._rows[0]._name.setText("Anna")
+    page._rows[1]._name.setText("Bo")
     _, players = agreed(page)
-    assert players[1] == Player("Guest")
+    assert players == (Player("Anna", owner=True), Player("Bo"))
+
+
+def test_a_person_does_not_take_over_the_name_of_a_computer_player(page):
+    page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    assert page._rows[1]._name.text() == ""
+    assert page._rows[1]._name.placeholderText() == "Player 2"
+    _, players = agreed(page)
+    assert players == (Player(""), Player("Player 2"))
+
+
+def test_a_computer_player_gets_its_name_back(page):
+    page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    page._rows[1]._name.setText("Bo")
+    page._rows[1]._kinds._buttons[Kind.BOT].click()
+    assert page._rows[1]._name.text() == "Elin"
+    page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    assert page._rows[1]._name.text() == "Bo"
+
+
+def test_names_are_remembered_and_your_own_in_every_game(page, visit):
+    page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    page._rows[0]._name.setText("Anna")
+    page._rows[1]._name.setText("Bo")
+    agreed(page)
+    window = visit().window
+    window.agree("halma")
+    assert [row._name.text() for row in window.new_page._rows[:2]] == ["Anna", "Bo"]
+    window.agree("haljan")
+    window.new_page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    assert window.new_page._rows[0]._name.text() == "Anna"
+
+
+def test_you_take_your_name_along_to_another_seat(page):
+    page._rows[1]._kinds._buttons[Kind.PERSON].click()
+    page._rows[0]._name.setText("Anna")
+    page._rows[1]._kinds._buttons[Kind.YOU].click()
+    page._rows[0]._kinds._buttons[Kind.PERSON].click()
+    assert [row._name.text() for row in page._rows[:2]] == ["", "Anna"]
 
 
 def test_the_board_shows_how_the_match_begins_and_is_turned_to_you(page):

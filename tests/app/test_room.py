@@ -137,6 +137,30 @@ def offered_a_draw(window):
     QApplication.processEvents()
 
 
+def asked_once_more(window):
+    """Whether the match is really to end."""
+    rules = GAMES["kille"]
+    match = Match(rules, rules.setup(4), (PERSON, *(Player(name) for name in ("Anna", "Bo", "Dag"))), rng=Random(1))
+    end = rules.read("end")
+    while not (seats := [seat for seat in match.to_act if seat != CHANCE and end in match.moves(seat)]):
+        play_on(match, 1)
+    assert seats
+    window._play(match, window.saves.create(match))
+    window.table_page.curtain.lift.click()
+    window.table_page.panel.words.button("end").click()
+
+
+def looked_back(window):
+    at_cards(window)
+    window.table_page.look_at(20)
+
+
+def agreed_among_people(window):
+    window.agree("halma")
+    for row in window.new_page._rows[1:]:
+        row._kinds._buttons["person"].click()
+
+
 def rules_beside_the_table(window):
     at_table(window)
     window.show_rules("halma#L7")
@@ -160,6 +184,9 @@ SCENES = {
     "new match of kille": lambda window: window.agree("kille"),
     "refusal": refused,
     "draw": offered_a_draw,
+    "asked once more": asked_once_more,
+    "looked back": looked_back,
+    "new match of people": agreed_among_people,
     "rules": rules_beside_the_table,
     "settings": MainWindow.show_settings,
     "keys": MainWindow.show_shortcuts,

@@ -252,7 +252,7 @@ def test_a_second_click_moves_a_match_to_the_wastebasket(visit, monkeypatch):
         (["Elin", ""], "against Elin (Easy)"),
         (["Ivar", "Elin"], "Ivar (Easy) against Elin (Easy)"),
         (["", "Ivar", "Nora", "Berit"], "with Nora against Ivar and Berit"),
-        (["Ivar", "", "Berit", ""], "against Ivar and Berit"),
+        (["Ivar", "", "Berit", ""], "Ivar and Berit against Player 2 and Player 4"),
     ],
 )
 def test_company_in_words(dressed, names, said):

@@ -1,7 +1,7 @@
 """The window: a match from the shelf to the outcome, and all that may come in between."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.app import style
@@ -267,12 +267,15 @@ def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
     assert not notice.isVisible()
 
 
-def test_the_notice_covers_no_square(visit):
-    visitor = visit().sit_down()
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)])
+def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
+    visitor = visit(size).sit_down()
     visitor.touch("h8")
-    lowest = visitor.table.mapFromScene(visitor.table.place("a1")).y()
-    side = lowest - visitor.table.mapFromScene(visitor.table.place("a2")).y()
-    assert visitor.page.notice.y() >= lowest + side / 2
+    assert visitor.page.notice.isVisible()
+    (board,) = visitor.table.occupied()
+    squares = [visitor.table.place(square) for square in ("a1", "a16", "p1", "p16")]
+    assert all(board.contains(square) for square in squares)
+    assert not board.intersects(QRectF(visitor.page.notice.geometry()))
 
 
 def test_f1_opens_the_clause_of_what_is_going_on(visit):

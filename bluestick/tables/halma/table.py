@@ -27,7 +27,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
 from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables.base import GameTable, Gauge, LegendLine
-from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
 from bluestick.tables.halma.pictures import case_picture
 from bluestick.tables.halma.pieces import piece, seat_mark
@@ -99,6 +99,11 @@ class HalmaTable(GameTable):
         self._refit()
 
     # Where things lie.
+
+    def occupied(self) -> list[QRectF]:
+        """The squares, and the coordinates to the left of them and below."""
+        edge = FRAME * self._at.side
+        return [self._at.field.adjusted(-edge, 0, 0, edge)]
 
     def part_at(self, point: QPointF) -> Part | None:
         square = self._at.square_at(point)

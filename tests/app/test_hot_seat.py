@@ -1,0 +1,124 @@
+"""Several people at one computer: how each of them is called, and who is spoken to."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bluestick.app.company import called, whom
+from bluestick.app.results import result
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player, Record
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from tests.app.players import play_on
+
+HALJAN = GAMES["haljan"]
+ANNA, BO = Seat(0), Seat(1)
+
+
+def deal(*players, seed=1):
+    match = Match(HALJAN, HALJAN.setup(len(players)), players, rng=Random(seed), id="test")
+    match.chance()
+    return match
+
+
+@pytest.fixture
+def sit(visit):
+    def sit_down(*players):
+        visitor = visit()
+        match = deal(*players)
+        visitor.window._play(match, visitor.window.saves.create(match))
+        return visitor
+
+    return sit_down
+
+
+def lift(visitor):
+    visitor.click(visitor.page.curtain.lift)
+
+
+def play(visitor):
+    for card in visitor.table.own_hand()[:3]:
+        visitor.table.touch(card)
+    visitor.table.commit()
+
+
+@pytest.mark.parametrize(
+    ("players", "looking", "names"),
+    [
+        ((Player(""), Player("Elin", "easy")), ANNA, ("", "Elin")),
+        ((Player("Anna"), Player("Bo")), ANNA, ("", "Bo")),
+        ((Player("Anna"), Player("Bo")), BO, ("Anna", "")),
+        ((Player("Anna"), Player("Bo")), None, ("Anna", "Bo")),
+        ((Player(""), Player("Bo")), BO, ("Player 1", "")),
+        ((Player(""), Player("Bo")), None, ("Player 1", "Bo")),
+    ],
+)
+def test_nobody_is_you_but_who_looks(dressed, players, looking, names):
+    assert called(players, looking) == names
+
+
+def test_on_the_shelf_nobody_looks(dressed):
+    assert whom(HALJAN, HALJAN.setup(2), (Player(""), Player("Bo"))) == "Player 1 against Bo"
+    assert whom(HALJAN, HALJAN.setup(2), (Player("Anna", owner=True), Player("Bo"))) == "Anna against Bo"
+
+
+def test_the_table_the_log_and_the_sheet_speak_to_whoever_looks(sit):
+    visitor = sit(Player("Anna"), Player("Bo"))
+    first = visitor.page.session.viewer
+    for looking in (first, 1 - first):
+        assert visitor.table.names == ("Anna", "Bo")  # behind the curtain
+        lift(visitor)
+        names = tuple("You" if seat == looking else name for seat, name in enumerate(("Anna", "Bo")))
+        assert visitor.table.names == names
+        assert tuple(visitor.page.sheet().sides) == names
+        assert visitor.page.header.phase.whole().startswith("Your turn")
+        lines = [visitor.page.panel.moves.item(row).text() for row in range(visitor.page.panel.moves.count())]
+        assert any(line.startswith("You deal") == (looking != first) for line in lines if "deal" in line)
+        play(visitor)
+
+
+def test_the_curtain_calls_the_next_one_by_name(sit):
+    visitor = sit(Player(""), Player("Bo"))
+    names = ("Player 1", "Bo")
+    assert names[visitor.page.session.viewer] in visitor.page.curtain._text.text()
+    lift(visitor)
+    play(visitor)
+    assert names[visitor.page.session.viewer] in visitor.page.curtain._text.text()
+
+
+def test_at_an_open_table_all_have_names(visit):
+    visitor = visit().sit_down((Player(""), Player("Bo")))
+    assert [plate._name.whole() for plate in visitor.page.panel.plates] == ["Player 1", "Bo"]
+    assert visitor.page.header.phase.whole() == "Player 1: your turn – move one piece"
+
+
+def test_after_the_end_all_have_names(visit):
+    visitor = visit()
+    match = Match(HALJAN, HALJAN.setup(2), (Player("Anna"), Player("Bo")), rng=Random(1), id="test")
+    end = HALJAN.read("end")
+    while match.outcome is None:
+        seat = min(match.to_act)
+        if seat in (ANNA, BO) and end in match.moves(seat):
+            match.play(seat, end)
+        else:
+            play_on(match, 1)
+    visitor.window._play(match, visitor.window.saves.create(match))
+    assert visitor.table.names == ("Anna", "Bo")
+    assert "You" not in visitor.page.banner.text
+
+
+def test_the_record_says_whose_computer_it_was():
+    match = deal(Player("Anna", owner=True), Player("Bo"))
+    record = Record.parse("".join(match.record().lines()).encode())
+    assert record.players == (Player("Anna", owner=True), Player("Bo"))
+    assert "owner" not in replace(record, players=(Player("Anna"), Player("Bo"))).header()
+
+
+def test_a_match_against_people_counts_for_whoever_owns_the_computer():
+    match = Match(GAMES["halma"], GAMES["halma"].setup(2), (Player("Anna"), Player("Bo", owner=True)), rng=Random(1))
+    match.chance()
+    while match.outcome is None:
+        match.play(ANNA, GAMES["halma"].read("resign"))
+    assert result(match).points == 2
