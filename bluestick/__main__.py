@@ -81,8 +81,13 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--selftest", action="store_true")
     given = parser.read(arguments)
+    if given.language is not None:
+        from bluestick.app.language import LANGUAGES
+
+        if given.language not in LANGUAGES:
+            raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
     if given.help:
-        return _help("")
+        return _help("", given.language)
     if given.version:
         print(_versions())
         return 0
@@ -90,11 +95,6 @@ def _window(arguments: Sequence[str]) -> int:
         _contents(given.file)
     if given.game is not None:
         _rules(given.game)
-    if given.language is not None:
-        from bluestick.app.language import LANGUAGES
-
-        if given.language not in LANGUAGES:
-            raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
     if given.selftest:
         from bluestick.app import selftest
 
@@ -229,8 +229,8 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _help(command: str) -> int:
-    _speak()
+def _help(command: str, code: str | None = None) -> int:
+    _speak(code)
     from bluestick.app.texts import command_line
 
     print(command_line.usage(command))
@@ -249,8 +249,8 @@ def _sentence(error: Complaint | SetupError) -> str:
     return command_line.complaint(error.code, **error.details)
 
 
-def _speak() -> None:
-    """From now on talk in the player's language. Only now is Qt needed."""
+def _speak(code: str | None = None) -> None:
+    """From now on talk in the language ``code``, or in the player's. Only now is Qt needed."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.app import language, paths
@@ -260,7 +260,7 @@ def _speak() -> None:
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
     with contextlib.suppress(MissingResource):  # without translations there is still English
-        language.install(app, Settings(paths.settings_file()).language)
+        language.install(app, code or Settings(paths.settings_file()).language)
 
 
 if __name__ == "__main__":

@@ -119,6 +119,11 @@ def test_help_names_every_option(command, capsys, qapp):
     assert all(option in page for option in options)
 
 
+def test_help_speaks_the_language_that_was_asked_for(capsys, qapp):
+    assert main(["--language", "sv", "--help"]) == 0
+    assert "programmet undersöker sig självt" in capsys.readouterr().out
+
+
 def test_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == (

@@ -8,10 +8,6 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiske bordspill, til å spille og lære, uten nett.</translation>
-    </message>
-    <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
         <translation>bluestick {version}, med Python {python} og Qt {qt}.</translation>
     </message>
@@ -29,7 +25,11 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation>Lisenser…</translation>
+        <translation>Lisenser …</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Sjeldne bordspill, til å spille og lære, uten internett.</translation>
     </message>
 </context>
 <context>
@@ -181,13 +181,13 @@
         <translation>Du ser på.</translation>
     </message>
     <message>
-        <source>Straight on</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Hopp fram</translation>
-    </message>
-    <message>
         <source>You are looking on until you are asked again.</source>
         <translation>Du ser på til du blir spurt igjen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hopp fram</translation>
     </message>
 </context>
 <context>
@@ -438,10 +438,6 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
-        <translation>Hvilken form av spillet?</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Hvem spiller?</translation>
     </message>
@@ -470,6 +466,10 @@
         <source>Back to all games</source>
         <translation>Tilbake til alle spill</translation>
     </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Hvilken form av spillet?</translation>
+    </message>
 </context>
 <context>
     <name>NoMatches</name>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Lukk vinduet når du vil: du finner partiet igjen her.</translation>
+        <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
     </message>
 </context>
 <context>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;ire farger på kortene</translation>
+        <translation>Egen k&amp;ulør for hver farge</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>St&amp;ore bokstaver på kortene</translation>
+        <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -682,10 +682,6 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiske bordspill, i ditt eget tempo.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistikk</translation>
     </message>
@@ -729,6 +725,10 @@
         <source>yesterday</source>
         <translation>i går</translation>
     </message>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -741,20 +741,8 @@
         <translation>Flytt markøren på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
-        <translation>Til neste mulige valg</translation>
-    </message>
-    <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
-    </message>
-    <message>
         <source>Choose a card of the hand, or put it back</source>
         <translation>Velg et kort på hånden, eller legg det tilbake</translation>
-    </message>
-    <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Ta på det oppslåtte kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -773,14 +761,6 @@
         <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: vis hva som kan deklareres, eller skjul det</translation>
-    </message>
-    <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
-    </message>
-    <message>
         <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
         <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
@@ -791,6 +771,26 @@
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Til neste mulige valg</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+    </message>
+    <message>
+        <source>Choose the card that is turned up</source>
+        <translation>Velg det oppslåtte kortet</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
+        <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
 </context>
 <context>
@@ -886,6 +886,11 @@
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
         <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -1243,11 +1248,11 @@
     </message>
     <message>
         <source>blompottan (the flowerpot)</source>
-        <translation>blompottan (blomsterpotta)</translation>
+        <translation>blompottan (blomsterpotten)</translation>
     </message>
     <message>
         <source>kransen (the wreath)</source>
-        <translation>kransen (kransen)</translation>
+        <translation>kransen</translation>
     </message>
     <message>
         <source>lily 1</source>
@@ -1307,11 +1312,11 @@
     </message>
     <message>
         <source>svin (the boar)</source>
-        <translation>svin (svinet)</translation>
+        <translation>svin</translation>
     </message>
     <message>
         <source>husar (the hussar)</source>
-        <translation>husar (husaren)</translation>
+        <translation>husar</translation>
     </message>
     <message>
         <source>kuku (the cuckoo)</source>
@@ -1320,22 +1325,6 @@
     <message>
         <source>kille (the harlequin)</source>
         <translation>kille (harlekinen)</translation>
-    </message>
-    <message>
-        <source>rider of spades</source>
-        <translation>spar rytter</translation>
-    </message>
-    <message>
-        <source>rider of hearts</source>
-        <translation>hjerter rytter</translation>
-    </message>
-    <message>
-        <source>rider of diamonds</source>
-        <translation>ruter rytter</translation>
-    </message>
-    <message>
-        <source>rider of clubs</source>
-        <translation>kløver rytter</translation>
     </message>
     <message>
         <source>trump twenty</source>
@@ -1413,6 +1402,22 @@
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
     </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spar ridder</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjerter ridder</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter ridder</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>kløver ridder</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1430,9 +1435,7 @@ FILE             a saved match, to be opened at once
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
+bluestick --selftest           programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
@@ -1440,8 +1443,6 @@ FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
 --version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
     </message>
@@ -1734,7 +1735,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: bomben din har vunnet – hvem får stikket?</translation>
+        <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1903,10 +1904,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Ingenting på hånden slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
-        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
-    </message>
-    <message>
         <source>Only a bomb would beat it, and that is saved for later.</source>
         <translation>Bare en bombe ville slå det, og den spares.</translation>
     </message>
@@ -1952,11 +1949,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
             <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent} %.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -2153,18 +2145,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
-        <comment>in play</comment>
-        <translation>Omgang {number} …</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Veddemål</translation>
-    </message>
-    <message>
-        <source>fullest hand: {name}</source>
-        <translation>fulleste hånd: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2197,12 +2180,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Bet won</source>
-        <translation>Vunnet</translation>
+        <translation>Vunnet veddemål</translation>
     </message>
     <message>
         <source>Bet: {name}</source>
         <extracomment>A bet that {name} has lost</extracomment>
-        <translation>Vedd: {name}</translation>
+        <translation>Veddemål: {name}</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2267,10 +2250,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Spill ut</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
-        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
-    </message>
-    <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
         <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
     </message>
@@ -2319,7 +2298,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>lies open: everybody sees it</source>
-        <translation>ligger åpent: alle ser det</translation>
+        <translation>ligger åpent: Alle ser det</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -2439,7 +2418,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>run of threes {low}–{high}</source>
         <comment>three cards of each rank</comment>
-        <translation>trerrekke {low}–{high}</translation>
+        <translation>treerrekke {low}–{high}</translation>
     </message>
     <message>
         <source>run of fours {low}–{high}</source>
@@ -2582,7 +2561,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>bets</source>
         <comment>points: head of a column</comment>
-        <translation>vedd</translation>
+        <translation>veddemål</translation>
     </message>
     <message>
         <source>round</source>
@@ -2630,7 +2609,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
-        <translation>Pass: ikke slå det som ligger</translation>
+        <translation>Pass: Ikke slå det som ligger</translation>
     </message>
     <message>
         <source>No</source>
@@ -2639,7 +2618,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>No bet: that is binding</source>
-        <translation>Uten veddemål: det binder</translation>
+        <translation>Uten veddemål: Det binder</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -2651,7 +2630,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2690,6 +2669,28 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>none</source>
         <comment>open cards</comment>
         <translation>ingen</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too much.</source>
+        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgang {number} …</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort igjen: {name}</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2757,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} er alt spilt; den kan bare byttes fra hånden.</translation>
+        <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
     </message>
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
@@ -2804,21 +2805,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>Du gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+        <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>{name} gir {deal}. {card} slås opp: {suit} er trumf.</translation>
-    </message>
-    <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
+        <translation>{name} gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
         <source>You exchange {two} for {card}.</source>
@@ -2962,7 +2953,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+        <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
     </message>
     <message>
         <source>Before the turned-up card is drawn: {names}</source>
@@ -2974,7 +2965,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the round is over – another one?</source>
-        <translation>{name}: omgangen er slutt – en til?</translation>
+        <translation>{name}: Omgangen er slutt – en til?</translation>
     </message>
     <message>
         <source>Another round? Waiting for {names}</source>
@@ -3054,17 +3045,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Hvor lenge partiet varer</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør bordet etter hver omgang om det skal bli en til.</translation>
-    </message>
-    <message>
         <source>Single cards at the end</source>
         <extracomment>Name of an option of harjan, B31</extracomment>
         <translation>Enkeltkort til slutt</translation>
-    </message>
-    <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Måte 1 å slutte på: Det siste stikket kan spilles med ett eneste kort. Avslått kan ingen spille ut slik at det blir ett kort igjen til hver.</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>
@@ -3119,26 +3102,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>The best lead in this hand.</source>
         <translation>Det beste utspillet på denne hånden.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take the lead.</source>
-        <translation>De laveste kortene som tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledelsen med kort som bør holde.</translation>
-    </message>
-    <message>
-        <source>The partner leads the trick and may keep it.</source>
-        <translation>Makkeren leder stikket og kan få beholde det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3213,14 +3176,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>utspill med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
-        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
-    </message>
-    <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Ikke alle kort stikkes: Ledelsen blir.</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
@@ -3229,16 +3184,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{number}: leads</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead and wins</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledelsen og vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledelsen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
@@ -3383,15 +3328,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: mer gir ikke langen uten klump</translation>
+        <translation>{points}: Mer gir ikke langen uten klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>
         <translation>Ditt utspill: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
-        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
@@ -3402,14 +3343,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <comment>an option</comment>
         <translation>Spill ut</translation>
     </message>
-    <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
-        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
-        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
         <comment>an option</comment>
@@ -3417,11 +3350,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Kast %n kort</numerusform>
             <numerusform>Kast %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the lead</source>
-        <comment>an option</comment>
-        <translation>Ta ledelsen</translation>
     </message>
     <message>
         <source>Not with your hand: it cannot beat every one of {cards}.</source>
@@ -3433,7 +3361,80 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>For eksempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You are winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
+    </message>
+    <message>
+        <source>It takes over, and nobody can beat {cards}.</source>
+        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De laveste kortene som tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>It takes over with cards that should hold.</source>
+        <translation>Det tar ledelsen med kort som bør holde.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Makkeren leder stikket og kan få beholde det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
+        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledelsen</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledelsen: {pairs}.</translation>
     </message>
 </context>
@@ -3505,12 +3506,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation>Husregelen «Forlat basen først»: brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
+        <translation>Husregelen «Forlat basen først»: Brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation>Husregelen «Forlat basen først»: du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
@@ -3568,7 +3569,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation>Husregelen «Forlat basen først»: ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
@@ -3604,10 +3605,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Remis?</translation>
     </message>
     <message>
-        <source>Lots are drawn for who begins</source>
-        <translation>Loddet avgjør hvem som begynner</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Partiet er over</translation>
     </message>
@@ -3617,7 +3614,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: uavgjort er foreslått – går du med på det?</translation>
+        <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
@@ -3638,11 +3635,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation>Uavgjort: ingen av sidene kan vinne lenger.</translation>
+        <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation>Uavgjort: ingen kan flytte.</translation>
+        <translation>Uavgjort: Ingen kan flytte.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
@@ -3654,27 +3651,27 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation>Du vinner: alle brikkene dine er hjemme!</translation>
+        <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation>Du og {names} vinner: alle brikkene deres er hjemme!</translation>
+        <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation>Du vinner: målbasen din er full!</translation>
+        <translation>Du vinner: Målbasen din er full!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation>Du og {names} vinner: målbasene deres er fulle!</translation>
+        <translation>Du og {names} vinner: Målbasene deres er fulle!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
@@ -3686,11 +3683,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation>Du vinner: motstanderen din har gitt opp.</translation>
+        <translation>Du vinner: Motstanderen din har gitt opp.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation>Du og {names} vinner: det andre paret har gitt opp.</translation>
+        <translation>Du og {names} vinner: Det andre paret har gitt opp.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
@@ -3704,8 +3701,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: motstanderen har gitt opp.</numerusform>
-            <numerusform>{names} vinner: det andre paret har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Motstanderen har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Det andre paret har gitt opp.</numerusform>
         </translation>
     </message>
     <message>
@@ -3742,7 +3739,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation>Du gir opp: den andre siden vinner partiet.</translation>
+        <translation>Du gir opp: Den andre siden vinner partiet.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3760,7 +3757,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
+        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -3781,7 +3778,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Trekket åpner en vei ut for brikken på {last}: målbasen kan ikke bli full før den er borte.</translation>
+        <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
@@ -3805,7 +3802,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Det bygger en stige: deretter kan {first}–{last} følge.</translation>
+        <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
@@ -3967,6 +3964,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <comment>a corner of the board</comment>
         <translation>øverst til venstre</translation>
     </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Loddet avgjør hvem som begynner</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -3976,7 +3977,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver: bytt eller behold – bare ikke det laveste.</translation>
+        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -3984,7 +3985,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alle 42 kortene gis av den som står for tur til å gi.</translation>
+        <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4024,7 +4025,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du har alt talt; hver taler én gang per giv.</translation>
+        <translation>Du har allerede talt; hver taler én gang per giv.</translation>
     </message>
     <message>
         <source>Your card has answered, so you do not speak in this deal.</source>
@@ -4041,7 +4042,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du har alt spurt; det er ett spørsmål per giv.</translation>
+        <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
     </message>
     <message>
         <source>Nobody has asked for better cards.</source>
@@ -4165,7 +4166,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: you are out – buy in again?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du er ute – kjøpe deg inn igjen?</translation>
+        <translation>{name}: Du er ute – kjøpe deg inn igjen?</translation>
     </message>
     <message>
         <source>The pot is won – another one?</source>
@@ -4174,7 +4175,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: the pot is won – another one?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: potten er vunnet – en til?</translation>
+        <translation>{name}: Potten er vunnet – en til?</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -4369,10 +4370,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antall potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør bordet etter hver pott om det skal bli en til.</translation>
-    </message>
-    <message>
         <source>Purse</source>
         <extracomment>Name of an option: the house rule B33</extracomment>
         <translation>Kasse</translation>
@@ -4408,11 +4405,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
-        <translation>Kuku går aldri ut som laveste kort.</translation>
+        <translation>Kuku ryker aldri ut som laveste kort.</translation>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} er høyt og svarer den som vil bytte.</translation>
+        <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4420,11 +4417,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>A low kille is out if it is kept.</source>
-        <translation>Med en lav kille går man ut hvis man beholder den.</translation>
+        <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
     </message>
     <message>
         <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Med to spillere går ingen ut når noen står på en lav kille.</translation>
+        <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
     </message>
     <message>
         <source>Somebody has {other} now, so {card} is not the lowest.</source>
@@ -4432,23 +4429,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} er høyt nok her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} er for lavt her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
         <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
-        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
-        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
     </message>
     <message>
         <source>{card} is good enough to keep.</source>
@@ -4456,7 +4445,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} er for lavt til å beholde.</translation>
+        <translation>{card} er ikke bra nok til å beholde.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4467,16 +4456,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
-        <translation>Med {card} går man ut i {first} % av givene, ellers i {second} %.</translation>
-    </message>
-    <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Ingenting er verre enn en lav kille.</translation>
-    </message>
-    <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
-        <translation>Med {card} går man ut i {first} % av givene, med nye kort i {second} %.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4845,11 +4826,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Innbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
-        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Ute i giv …</translation>
-    </message>
-    <message>
         <source>{deal} · {name}: low kille</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lav kille</translation>
@@ -4870,11 +4846,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Første innkjøp: {names}</translation>
+        <translation>Første gjeninnkjøp: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andre innkjøp: {names}</translation>
+        <translation>Andre gjeninnkjøp: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -5086,7 +5062,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>innkjøp</translation>
+        <translation>gjeninnkjøp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5162,7 +5138,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Innkjøp</translation>
+        <translation>Gjeninnkjøp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5346,7 +5322,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, blir ved med å være det.</translation>
+        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
     </message>
     <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
@@ -5382,10 +5358,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Everybody pays the stake and plays again.</source>
         <translation>Alle betaler innsatsen og er med igjen.</translation>
-    </message>
-    <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet er over slik det står.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5430,6 +5402,80 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} took your {card}.</source>
         <translation>{name} tok {card} fra deg.</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Partiet slutter her.</translation>
     </message>
 </context>
 <context>
@@ -5542,10 +5588,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>snapphana</name>
-    <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
-    </message>
     <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spillere</translation>
@@ -5717,7 +5759,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: deklarer eller spill</translation>
+        <translation>{name}: Deklarer eller spill</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5809,8 +5851,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Hands lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
-            <numerusform>Tapte giver: %n.</numerusform>
-            <numerusform>Tapte giver: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5877,19 +5919,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Sist ut: stikket er sikkert.</translation>
+        <translation>Sist ut: Stikket er sikkert.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
         <translation>Ingen kan slå {cards} lenger.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
-        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
-    </message>
-    <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Makkerens stikk: {cards} er trygt der.</translation>
+        <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -6130,19 +6168,19 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Fjønt was led: play any card, and it sets the suit.</source>
-        <translation>Fjønt er spilt ut: legg hvilket kort du vil, og det bestemmer fargen.</translation>
+        <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
     </message>
     <message>
         <source>You have no trump: play any card.</source>
-        <translation>Du har ingen trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>You have neither {suit} nor a trump: play any card.</source>
-        <translation>Du har verken {suit} eller trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har verken {suit} eller trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>hacka (worthless): two count 1</source>
-        <translation>hacka (verdiløst kort): to gir 1</translation>
+        <translation>hacka (verdiløst kort): To gir 1</translation>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
@@ -6163,7 +6201,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lost hands</source>
-        <translation>Tapte giver</translation>
+        <translation>Tapte giv</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -6224,7 +6262,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Fire tarokkspill, én kortstokk: ta stikk, tell kombinasjoner.</translation>
+        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6295,11 +6333,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du har {suit}: bekjenn. Fjønt kan alltid spilles.</translation>
+        <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-        <translation>Du har ingen {suit}: trumf. Fjønt kan alltid spilles.</translation>
+        <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>counts {points} with a worthless card</source>
@@ -6319,7 +6357,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>all equal: the last one played wins</source>
-        <translation>alle like: den som spilles sist, vinner</translation>
+        <translation>alle like: Den som spilles sist, vinner</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
@@ -6367,11 +6405,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>queens</source>
         <extracomment>The cards printed D, several of them</extracomment>
         <translation>damer</translation>
-    </message>
-    <message>
-        <source>riders</source>
-        <extracomment>The cards printed H, several of them</extracomment>
-        <translation>ryttere</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -6528,8 +6561,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>
-            <numerusform>{name}: legg bort ett kort</numerusform>
-            <numerusform>{name}: legg bort %n kort</numerusform>
+            <numerusform>{name}: Legg bort ett kort</numerusform>
+            <numerusform>{name}: Legg bort %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -6539,7 +6572,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: gi et kort for Fjønt</translation>
+        <translation>{name}: Gi et kort for Fjønt</translation>
     </message>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
@@ -6673,7 +6706,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
-        <translation>Deklarer…</translation>
+        <translation>Deklarer …</translation>
     </message>
     <message>
         <source>Next ({number} of {count})</source>
@@ -6703,7 +6736,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
-        <translation>deklarert: alle har sett det</translation>
+        <translation>deklarert: Alle har sett det</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -6720,12 +6753,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>en tapt giv</numerusform>
-            <numerusform>%n tapte giver</numerusform>
+            <numerusform>%n tapte giv</numerusform>
         </translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tenker…</translation>
+        <translation>tenker …</translation>
     </message>
     <message>
         <source>discarding</source>
@@ -6830,10 +6863,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spill {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet for Snapphaneleden</translation>
-    </message>
-    <message>
         <source>{card}, to give for Fjønt</source>
         <translation>{card}, å gi for Fjønt</translation>
     </message>
@@ -6863,6 +6892,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>owes a card for Fjønt</source>
         <translation>skylder et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>It takes the trick over and may hold it.</source>
+        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddere</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet for Snapphanaleden</translation>
     </message>
 </context>
 <context>
@@ -6999,7 +7045,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation>Partiet var alt over før dette trekket.</translation>
+        <translation>Partiet var allerede over før dette trekket.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>

@@ -8,10 +8,6 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiska bordsspel, att spela och lära sig, utan nät.</translation>
-    </message>
-    <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
         <translation>bluestick {version}, med Python {python} och Qt {qt}.</translation>
     </message>
@@ -30,6 +26,10 @@
     <message>
         <source>Licences…</source>
         <translation>Licenser…</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Ovanliga bordsspel, att spela och lära sig, utan internet.</translation>
     </message>
 </context>
 <context>
@@ -181,13 +181,13 @@
         <translation>Du ser på.</translation>
     </message>
     <message>
-        <source>Straight on</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Hoppa fram</translation>
-    </message>
-    <message>
         <source>You are looking on until you are asked again.</source>
         <translation>Du ser på tills du blir tillfrågad igen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hoppa fram</translation>
     </message>
 </context>
 <context>
@@ -438,10 +438,6 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
-        <translation>Vilken form av spelet?</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Vilka spelar?</translation>
     </message>
@@ -469,6 +465,10 @@
     <message>
         <source>Back to all games</source>
         <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Vilken form av spelet?</translation>
     </message>
 </context>
 <context>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;yra färger på korten</translation>
+        <translation>Egen k&amp;ulör för varje färg</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>Stora bokstäver på ko&amp;rten</translation>
+        <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -682,10 +682,6 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiska bordsspel, i din egen takt.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -729,6 +725,10 @@
         <source>yesterday</source>
         <translation>i går</translation>
     </message>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Ovanliga bordsspel, i din egen takt.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -741,20 +741,8 @@
         <translation>Flytta markören på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
-        <translation>Till nästa möjliga val</translation>
-    </message>
-    <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
-    </message>
-    <message>
         <source>Choose a card of the hand, or put it back</source>
         <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
-    </message>
-    <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Rör vid det uppslagna kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -773,14 +761,6 @@
         <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: visa vad som kan deklareras, eller dölj det</translation>
-    </message>
-    <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
-    </message>
-    <message>
         <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
         <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
@@ -791,6 +771,26 @@
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Till nästa möjliga val</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+    </message>
+    <message>
+        <source>Choose the card that is turned up</source>
+        <translation>Välj det uppslagna kortet</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
+        <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
     </message>
 </context>
 <context>
@@ -886,6 +886,11 @@
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
         <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -1322,22 +1327,6 @@
         <translation>kille</translation>
     </message>
     <message>
-        <source>rider of spades</source>
-        <translation>spader riddare</translation>
-    </message>
-    <message>
-        <source>rider of hearts</source>
-        <translation>hjärter riddare</translation>
-    </message>
-    <message>
-        <source>rider of diamonds</source>
-        <translation>ruter riddare</translation>
-    </message>
-    <message>
-        <source>rider of clubs</source>
-        <translation>klöver riddare</translation>
-    </message>
-    <message>
         <source>trump twenty</source>
         <translation>trumf tjugo</translation>
     </message>
@@ -1413,6 +1402,22 @@
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
     </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spader riddare</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjärter riddare</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter riddare</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>klöver riddare</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1431,19 +1436,15 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
 bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
-FIL             ett sparat parti som ska öppnas genast
---game SPEL     börja med sidan för ett nytt parti av det spelet
---language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
@@ -1574,7 +1575,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Nummerkorten ges en gång per omgång, av den som har given.</translation>
+        <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1651,7 +1652,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du har redan spelat ett kort. Vad slås före det.</translation>
+        <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
     </message>
     <message>
         <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
@@ -1788,7 +1789,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du vinner och förlorar inget på det, men får del av vad som andra förlorar.</translation>
+        <translation>Du vinner och förlorar inget på det, men får poängen när andra förlorar sina vad.</translation>
     </message>
     <message>
         <source>15 points for you if you go out first. If not, others get them.</source>
@@ -1903,10 +1904,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Inget på handen slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
-        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
-    </message>
-    <message>
         <source>Only a bomb would beat it, and that is saved for later.</source>
         <translation>Bara en bomb skulle slå det, och den sparas.</translation>
     </message>
@@ -1952,11 +1949,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
             <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent} %.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -2153,18 +2145,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
-        <comment>in play</comment>
-        <translation>Omgång {number} …</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Vad</translation>
-    </message>
-    <message>
-        <source>fullest hand: {name}</source>
-        <translation>fullaste handen: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2265,10 +2248,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Lead</source>
         <comment>an option</comment>
         <translation>Spela ut</translation>
-    </message>
-    <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
-        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
@@ -2518,7 +2497,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tänker …</translation>
+        <translation>tänker…</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
@@ -2651,7 +2630,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2679,7 +2658,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -2690,6 +2669,28 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>none</source>
         <comment>open cards</comment>
         <translation>inga</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too much.</source>
+        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgång {number}…</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort kvar: {name}</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
 </context>
 <context>
@@ -2811,16 +2812,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
     </message>
     <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
-    </message>
-    <message>
         <source>You exchange {two} for {card}.</source>
         <translation>Du byter {two} mot {card}.</translation>
     </message>
@@ -2897,7 +2888,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Jan: fewer than 30 points for the loser.</source>
-        <translation>Jan: mindre än 30 ögon för förloraren.</translation>
+        <translation>Jan: färre än 30 ögon för förloraren.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the round.</source>
@@ -2988,8 +2979,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3026,7 +3017,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>End the match</source>
         <extracomment>Button</extracomment>
-        <translation>Sluta spela</translation>
+        <translation>Avsluta partiet</translation>
     </message>
     <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
@@ -3054,17 +3045,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Partiets längd</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar bordet efter varje omgång om det ska bli en till.</translation>
-    </message>
-    <message>
         <source>Single cards at the end</source>
         <extracomment>Name of an option of harjan, B31</extracomment>
         <translation>Ensamma kort på slutet</translation>
-    </message>
-    <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Sätt 1 att sluta: det sista sticket får spelas med ett enda kort. Avslaget får ingen spela ut så att ett kort var blir kvar.</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>
@@ -3078,7 +3061,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>open end</source>
         <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>inget bestämt</translation>
+        <translation>utan bestämt slut</translation>
     </message>
     <message>
         <source>{cards} is worth more than the two.</source>
@@ -3119,26 +3102,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>The best lead in this hand.</source>
         <translation>Det bästa utspelet på den här handen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take the lead.</source>
-        <translation>De lägsta kort som tar ledningen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledningen med kort som bör hålla.</translation>
-    </message>
-    <message>
-        <source>The partner leads the trick and may keep it.</source>
-        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3213,14 +3176,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>utspel med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
-        <translation>Varje kort sticks: ledningen tas.</translation>
-    </message>
-    <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Inte alla kort sticks: ledningen är kvar.</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut och vinner</translation>
@@ -3229,16 +3184,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>{number}: leads</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead and wins</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledningen och vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledningen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
@@ -3390,10 +3335,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ditt utspel: {points}.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
-        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
-    </message>
-    <message>
         <source>{high} beats {low}</source>
         <translation>{high} sticker {low}</translation>
     </message>
@@ -3402,14 +3343,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <comment>an option</comment>
         <translation>Spela ut</translation>
     </message>
-    <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
-        <translation>Den som sticker alla dina kort tar ledningen.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
-        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
         <comment>an option</comment>
@@ -3417,11 +3350,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Släng %n kort</numerusform>
             <numerusform>Släng %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the lead</source>
-        <comment>an option</comment>
-        <translation>Ta ledningen</translation>
     </message>
     <message>
         <source>Not with your hand: it cannot beat every one of {cards}.</source>
@@ -3433,7 +3361,80 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Till exempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You are winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
+    </message>
+    <message>
+        <source>It takes over, and nobody can beat {cards}.</source>
+        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De lägsta kort som tar ledningen.</translation>
+    </message>
+    <message>
+        <source>It takes over with cards that should hold.</source>
+        <translation>Det tar ledningen med kort som bör hålla.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
+        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Varje kort sticks: ledningen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Inte alla kort sticks: det räcker inte.</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som sticker alla dina kort tar ledningen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledningen</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledningen: {pairs}.</translation>
     </message>
 </context>
@@ -3602,10 +3603,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Draw?</source>
         <comment>An offer in the list of moves, where there is little room</comment>
         <translation>Remi?</translation>
-    </message>
-    <message>
-        <source>Lots are drawn for who begins</source>
-        <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3967,6 +3964,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <comment>a corner of the board</comment>
         <translation>uppe till vänster</translation>
     </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Lotten avgör vem som börjar</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -3984,7 +3985,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alla 42 korten ges av den som står i tur att ge.</translation>
+        <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4194,7 +4195,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in again? Waiting for {names}</source>
-        <translation>Återköp? Väntar på {names}</translation>
+        <translation>Återinköp? Väntar på {names}</translation>
     </message>
     <message>
         <source>Another pot? Waiting for {names}</source>
@@ -4210,7 +4211,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
-        <translation>Återköp för {price}? Väntar på {names}</translation>
+        <translation>Återinköp för {price}? Väntar på {names}</translation>
     </message>
     <message>
         <source>Buy in for {price}? There are {pot} in the pot</source>
@@ -4369,10 +4370,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antal potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hur många potter ett parti har. Utan bestämt slut frågar bordet efter varje pott om ni vill ha en till.</translation>
-    </message>
-    <message>
         <source>Purse</source>
         <extracomment>Name of an option: the house rule B33</extracomment>
         <translation>Kassa</translation>
@@ -4412,7 +4409,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} är högt och svarar den som vill byta.</translation>
+        <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4432,31 +4429,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} är högt nog här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} är för lågt här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
         <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
-        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
-        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
-    </message>
-    <message>
         <source>{card} is good enough to keep.</source>
-        <translation>{card} är bra nog att behålla.</translation>
+        <translation>{card} duger att behålla.</translation>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} är för lågt att behålla.</translation>
+        <translation>{card} duger inte att behålla.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4467,16 +4456,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
-        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
-    </message>
-    <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Inget är sämre än en låg kille.</translation>
-    </message>
-    <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
-        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4752,15 +4733,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>The first chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Första chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Första chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Andra chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Andra chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4845,11 +4826,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Inbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
-        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Ute i giv …</translation>
-    </message>
-    <message>
         <source>{deal} · {name}: low kille</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: låg kille</translation>
@@ -4870,11 +4846,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Första återköpet: {names}</translation>
+        <translation>Första återinköpet: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andra återköpet: {names}</translation>
+        <translation>Andra återinköpet: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -5086,7 +5062,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>återköp</translation>
+        <translation>återinköp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5162,7 +5138,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Återköp</translation>
+        <translation>Återinköp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5384,10 +5360,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alla betalar insatsen och är med igen.</translation>
     </message>
     <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet är slut som det står.</translation>
-    </message>
-    <message>
         <source>You keep the {card}, and all show.</source>
         <translation>Du behåller {card}, och alla visar.</translation>
     </message>
@@ -5430,6 +5402,80 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} took your {card}.</source>
         <translation>{name} tog {card} från dig.</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv…</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Partiet slutar här.</translation>
     </message>
 </context>
 <context>
@@ -5543,16 +5589,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
-    </message>
-    <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spelare</translation>
     </message>
     <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står i tur att ge.</translation>
+        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5884,12 +5926,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kan slå {cards} längre.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
-        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
-    </message>
-    <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Medspelarens stick: {cards} är tryggt där.</translation>
+        <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -5930,21 +5968,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
         <translation>
-            <numerusform>Det ger ett poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
             <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three of a group count double: %n point(s).</source>
         <translation>
-            <numerusform>Tre i en grupp räknas dubbelt: ett poäng.</numerusform>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
             <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That wins at once, with %n point(s).</source>
         <translation>
-            <numerusform>Det vinner genast, med ett poäng.</numerusform>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
     </message>
@@ -6369,11 +6407,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>damer</translation>
     </message>
     <message>
-        <source>riders</source>
-        <extracomment>The cards printed H, several of them</extracomment>
-        <translation>riddare</translation>
-    </message>
-    <message>
         <source>jacks</source>
         <extracomment>The cards printed KN, several of them</extracomment>
         <translation>knektar</translation>
@@ -6414,7 +6447,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>ett poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
@@ -6586,7 +6619,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: the count</source>
         <comment>{name}: a player, or two</comment>
-        <translation>{name}: räkningen</translation>
+        <translation>{name}: poängräkningen</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6712,7 +6745,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>ett poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
             <numerusform>%n poäng totalt</numerusform>
         </translation>
     </message>
@@ -6830,10 +6863,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spela {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet för Snapphaneleden</translation>
-    </message>
-    <message>
         <source>{card}, to give for Fjønt</source>
         <translation>{card}, att ge för Fjønt</translation>
     </message>
@@ -6854,7 +6883,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>shown: {cards}</source>
@@ -6863,6 +6892,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>owes a card for Fjønt</source>
         <translation>skyldig ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>It takes the trick over and may hold it.</source>
+        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddare</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet för Snapphanaleden</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ class Shelf(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._tagline.setText(self.tr("Table games of the North, at your own pace."))
+        self._tagline.setText(self.tr("Rare table games, at your own pace."))
         self._statistics.setText(self.tr("Statistics"))
         self._settings.setText(self.tr("Settings"))
         self._open.setText(self.tr("Matches in progress"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -154,7 +154,9 @@ def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
 def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
     won, drawn, lost = (points.count(number) for number in (2, 1, 0))
     numbers = (len(points), won, drawn, lost)
-    made = QTreeWidgetItem([text, *map(str, numbers), f"{round(100 * won / len(points))} %"])
+    #: The matches won out of a hundred
+    share = QCoreApplication.translate("Statistics", "{percent}%").format(percent=round(100 * won / len(points)))
+    made = QTreeWidgetItem([text, *map(str, numbers), share])
     for column in range(1, 1 + NUMBERS):
         made.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
     return made

@@ -113,8 +113,8 @@ def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
     ("game", "form", "called"),
     [
         ("haljan", "harjan", "Harjan"),
-        ("snapphana", "150", "Snapphaneleden · 150"),
-        ("snapphana", "fjabbe", "Snapphaneleden · Fjabbe"),
+        ("snapphana", "150", "Snapphanaleden · 150"),
+        ("snapphana", "fjabbe", "Snapphanaleden · Fjabbe"),
     ],
 )
 def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, called):

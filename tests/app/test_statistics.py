@@ -150,17 +150,17 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
-        ("Easy", "1", "0", "0", "1", "0 %"),
-        ("Medium", "3", "2", "0", "1", "67 %"),
-        ("Medium, with help", "1", "1", "0", "0", "100 %"),
+        ("Easy", "1", "0", "0", "1", "0%"),
+        ("Medium", "3", "2", "0", "1", "67%"),
+        ("Medium, with help", "1", "1", "0", "0", "100%"),
         "Halma · 4 players",
-        ("Several levels", "1", "1", "0", "0", "100 %"),
+        ("Several levels", "1", "1", "0", "0", "100%"),
     ]
     kept = json.loads(saves.results.read_text(encoding="utf-8"))
     assert len(kept) == 6
 
 
-def test_the_four_games_of_snapphaneleden_stand_in_menu_order(visit, qtbot):
+def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
     visitor = visit()
     for variant in ("fjabbe", "1000", "150", "800"):
         rules = GAMES["snapphana"]
@@ -174,10 +174,10 @@ def test_the_four_games_of_snapphaneleden_stand_in_menu_order(visit, qtbot):
     dialog = visitor.window._dialogs["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
     assert [line for line in lines(dialog) if isinstance(line, str)] == [
-        "Snapphaneleden · 800 · 4 players",
-        "Snapphaneleden · 1000 · 2 players",
-        "Snapphaneleden · 150 · 2 players",
-        "Snapphaneleden · Fjabbe · 4 players",
+        "Snapphanaleden · 800 · 4 players",
+        "Snapphanaleden · 1000 · 2 players",
+        "Snapphanaleden · 150 · 2 players",
+        "Snapphanaleden · Fjabbe · 4 players",
     ]
 
 
