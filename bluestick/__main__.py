@@ -16,7 +16,7 @@ from typing import NoReturn
 import bluestick
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
-from bluestick.engine.record import RecordError
+from bluestick.engine.record import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
 
@@ -92,7 +92,8 @@ def _window(arguments: Sequence[str]) -> int:
         print(_versions())
         return 0
     if given.file is not None:
-        _contents(given.file)
+        with contextlib.suppress(RecordError):  # what it is if no match, the window tells
+            _contents(given.file)
     if given.game is not None:
         _rules(given.game)
     if given.selftest:
@@ -191,7 +192,7 @@ def _rules(name: str | None) -> AnyRules:
 
 def _contents(file: str) -> bytes:
     try:
-        return Path(file).read_bytes()
+        return contents(Path(file))
     except OSError as error:
         raise Complaint("unreadable", file=file, reason=error.strerror) from error
 
@@ -241,12 +242,13 @@ def _sentence(error: Complaint | SetupError) -> str:
     _speak()
     from bluestick.app import texts
     from bluestick.app.texts import command_line
+    from bluestick.app.texts.names import visible
 
     if isinstance(error, SetupError):
-        return texts.setup_error(error)
+        return visible(texts.setup_error(error))
     if error.code == "record":
-        return texts.record_error(**error.details)
-    return command_line.complaint(error.code, **error.details)
+        return visible(texts.record_error(**error.details))
+    return visible(command_line.complaint(error.code, **error.details))
 
 
 def _speak(code: str | None = None) -> None:

@@ -7071,5 +7071,17 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
 </context>
 </TS>

@@ -7071,5 +7071,17 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
 </context>
 </TS>

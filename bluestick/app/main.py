@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
-from bluestick.app import language, paths, style
+from bluestick.app import faults, language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.complaint import Complaint, MissingResource
@@ -34,6 +34,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     app = QApplication(sys.argv[:1])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
+    faults.write_down(paths.log_file())
     settings = Settings(paths.settings_file())
     damaged = _speak(app, settings.language if code is None else code)
     art.open_resources(paths.resources())
@@ -44,6 +45,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     from bluestick.app.window import MainWindow
 
     window = MainWindow(settings, Saves(paths.matches()))
+    faults.tell(window.tell_fault)
     art.tell(window.miss)
     for part in damaged:
         window.miss(part)
@@ -54,6 +56,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
         window.agree(game)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()
+    faults.tell(None)
     art.tell(None)
     return status
 

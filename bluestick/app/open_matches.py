@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.company import called, form_name, whom
-from bluestick.app.furniture import ElidedLabel, button, label
+from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
 from bluestick.engine.match import AnyMatch
@@ -121,7 +121,8 @@ class MatchRow(QWidget):
         """Tell why the match cannot be gone on with."""
         file = self.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
         self._name.setText(self.path.name)
-        self._error.setText(texts.record_error(error, file) if isinstance(error, RecordError) else str(error.strerror))
+        said = texts.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
+        self._error.setText(breakable(said))
         self._error.show()
         self._state.setText(self._when)
         self.resume.hide()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, announce, button, empty, label
+from bluestick.app.furniture import Band, announce, breakable, button, empty, label
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
@@ -251,7 +251,7 @@ class Curtain(Overlay):
         self.lift.hide()
         across = 2 if len(names) < 9 else 4
         for number, (seat, name) in enumerate(names.items()):
-            made = button("plain", name)
+            made = button("plain", name.replace("&", "&&"))
             made.clicked.connect(lambda _, seat=seat: self._come(seat))
             made.installEventFilter(self)
             self._grid.addWidget(made, number // across, number % across)
@@ -295,7 +295,7 @@ class Message(QWidget):
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._about = ""
+        self._said = self._about = ""
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
         self.way = button()
@@ -321,7 +321,7 @@ class Message(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._text.text()
+        return "" if self.isHidden() else self._said
 
     def retranslate(self) -> None:
         """Say everything in the language of the day; the message itself stays as it was said."""
@@ -351,6 +351,10 @@ class Message(QWidget):
         self._buttons.addStretch()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def tells(self, about: str) -> bool:
+        """Whether this can be read now."""
+        return self._about == about and not self.isHidden()
+
     def forget(self, about: str) -> None:
         """This is so no longer."""
         if self._about == about:
@@ -369,8 +373,8 @@ class Message(QWidget):
     def _show(self, text: str, about: str) -> None:
         empty(self._buttons)
         self.answers = []
-        self._about = about
-        self._text.setText(text)
+        self._said, self._about = text, about
+        self._text.setText(breakable(text))
         self.way.hide()
         self._close.show()
         self.show()

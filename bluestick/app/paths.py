@@ -62,6 +62,11 @@ def settings_file() -> Path:
     return platformdirs.user_config_path("bluestick", appauthor=False) / "bluestick.ini"
 
 
+def log_file() -> Path:
+    """Where errors are written down that nobody foresaw."""
+    return data() / "bluestick.log"
+
+
 def home() -> Path:
     """Where a copy of a match goes unless the player says otherwise."""
     return Path.home()

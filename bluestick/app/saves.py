@@ -14,7 +14,7 @@ from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player, Record, RecordError
+from bluestick.engine.record import Player, Record, RecordError, contents
 from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
@@ -103,7 +103,7 @@ class Saves:
         path = real(path)
         if path.parent in (self.folder, self.finished):
             return path
-        data = path.read_bytes()
+        data = contents(path)
         replayed(Record.parse(data))
         self.folder.mkdir(parents=True, exist_ok=True)
         adopted = _unused(self.folder / path.with_suffix(SUFFIX).name)
@@ -168,7 +168,7 @@ class Journal:
 
     def read(self) -> AnyMatch:
         """Play the match in the file again. RecordError or OSError."""
-        data = self.path.read_bytes()
+        data = contents(self.path)
         record = Record.parse(data)
         match = replayed(record)
         self.torn = record.torn
@@ -246,7 +246,7 @@ def _glance(path: Path) -> Saved:
     modified = datetime.fromtimestamp(0, UTC)
     try:
         modified = _moment(path.stat().st_mtime)
-        head, *lines = path.read_bytes().split(b"\n")
+        head, *lines = contents(path).split(b"\n")
         ends = Record.parse(b"\n".join([head, *lines[-2:]]))
     except (OSError, RecordError) as error:
         return Saved(path, modified, error=error)

@@ -110,6 +110,11 @@ class MainWindow(QMainWindow):
             self._damaged.append(file)
             self._telling.start()
 
+    def tell_fault(self, file: Path | None) -> None:
+        """Something went wrong that nobody foresaw. Once is enough while that can still be read."""
+        if not self.message.tells("fault"):
+            self.message.say(texts.fault(file), "fault")
+
     # Pages.
 
     def show_shelf(self) -> None:

@@ -1,10 +1,11 @@
 """The start page."""
 
+import os
 import time
 from datetime import datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
@@ -139,7 +140,7 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
     window = visit().window
     rules = GAMES["halma"]
     for number, seats in enumerate((2, 2)):
-        match = Match(rules, rules.setup(seats), [Player(""), Player("Anna")], id=f"match{number}")
+        match = Match(rules, rules.setup(seats), [Player(""), Player("Elin", "easy")], id=f"match{number}")
         match.chance()
         journal = window.saves.create(match)
         journal.save(match)
@@ -147,7 +148,7 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
     text = journal.path.read_text(encoding="utf-8")
     journal.path.write_text(text.replace('"seats": 2', '"seats": 3'), encoding="utf-8")
     window._list_recent()
-    assert [action.text() for action in window._recent.actions()] == ["Halma against Anna"]
+    assert [action.text() for action in window._recent.actions()] == ["Halma against Elin (Easy)"]
 
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
@@ -265,6 +266,7 @@ def test_moments_in_words(dressed):
     assert moment(now).startswith("today ")
     assert moment(now - timedelta(days=1)) == "yesterday"
     assert moment(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
+    assert moment(datetime(2106, 7, 4).astimezone()) == "7/4/06"
     assert "20" in moment(datetime(2020, 3, 4).astimezone())
 
 
@@ -279,3 +281,41 @@ def test_the_match_on_the_table_is_opened_once(visit):
     assert visitor.window.resume(page.session.journal.path)
     assert visitor.page is page
     assert not visitor.window.message.text
+
+
+@pytest.mark.parametrize("word", ["x", " ", "xxxxxxxxx "])
+def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, word):
+    window = visit().sit_down().window
+    journal = window.table_page.session.journal
+    journal.save(window.table_page.session.match)
+    window.show_shelf()
+    lines = journal.path.read_text().splitlines()
+    lines[1] = lines[1].replace("first 0", (word * 15_000)[:15_000])
+    (journal.path.parent / "bad.bluestick").write_text("\n".join(lines))
+    window.resize(window.minimumSize())
+    window.show_shelf()
+    settle()
+    assert window.width() == window.minimumWidth()
+    rows = {row.path.name: row for row in window.shelf._shown}
+    column = rows["bad.bluestick"].parentWidget()
+    for row in rows.values():
+        assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
+    assert rows["bad.bluestick"].height() < 220
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
+    window = visit().window
+    window.saves.folder.mkdir()
+    os.mkfifo(window.saves.folder / "pipe.bluestick")
+    window.show_shelf()
+    settle()
+    assert [row._error.isHidden() for row in window.shelf._shown] == [False]
+
+
+def test_a_long_path_does_not_widen_the_window(visit):
+    window = visit().window
+    window.resize(window.minimumSize())
+    window.message.say("/folder" * 100)
+    assert window.message.text == "/folder" * 100
+    assert window.message.minimumSizeHint().width() < 400
