@@ -302,7 +302,12 @@ class Tiles(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.MouseButtonPress, QEvent.Type.FocusIn):
+        if event.type() in (
+            QEvent.Type.Enter,
+            QEvent.Type.Leave,
+            QEvent.Type.MouseButtonPress,
+            QEvent.Type.MouseButtonRelease,
+        ):
             self.update()  # the shadows
         return super().eventFilter(watched, event)
 
