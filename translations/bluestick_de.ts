@@ -404,6 +404,22 @@
         <source>The copy “{file}” cannot be written: {reason}</source>
         <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öffnen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins von beiden</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>

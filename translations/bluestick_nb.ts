@@ -404,6 +404,22 @@
         <source>The copy “{file}” cannot be written: {reason}</source>
         <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
     </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Åpne det slik det er i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen av delene</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>

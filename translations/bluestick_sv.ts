@@ -404,6 +404,22 @@
         <source>The copy “{file}” cannot be written: {reason}</source>
         <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
     </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsätt där du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öppna det som det är i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingetdera</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>

@@ -44,12 +44,14 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 
     from bluestick.app.window import MainWindow
 
-    window = MainWindow(settings, Saves(paths.matches()))
+    saves = Saves(paths.matches())
+    window = MainWindow(settings, saves)
     faults.tell(window.tell_fault)
     art.tell(window.miss)
     for part in damaged:
         window.miss(part)
     window.show()
+    saves.sweep()
     if file is not None:
         window.resume(Path(file))
     elif game is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import chain, count, islice
@@ -21,7 +23,7 @@ from bluestick.games import GAMES, replayed
 
 SUFFIX = ".bluestick"
 DAY, YEAR_9999 = 86_400, 253_370_764_800
-"""Seconds since 1970: everywhere on earth these are times that can be told."""
+"""In seconds; since 1970 they are times that can be told everywhere on earth."""
 
 
 class InUse(OSError):
@@ -98,17 +100,42 @@ class Saves:
     def adopt(self, path: Path) -> Path:
         """Copy a match from anywhere to the open ones, once it has proved to be sound; RecordError or OSError.
 
-        A file that lies here already is taken as it is.
+        A file that lies here already is taken as it is, and so is a copy of it that was made before.
         """
         path = real(path)
         if path.parent in (self.folder, self.finished):
             return path
         data = contents(path)
-        replayed(Record.parse(data))
+        record = replayed(Record.parse(data)).record()
+        for known, held in self._kin(record):
+            if held.moves == record.moves:
+                return known
         self.folder.mkdir(parents=True, exist_ok=True)
         adopted = _unused(self.folder / path.with_suffix(SUFFIX).name)
         _write_whole(adopted, data)
         return adopted
+
+    def played_on(self, path: Path) -> Path | None:
+        """The open match that goes on from the one in a file elsewhere, if there is one. RecordError or OSError."""
+        path = real(path)
+        if path.parent in (self.folder, self.finished):
+            return None
+        record = Record.parse(contents(path))
+        further = [
+            (len(held.moves), known)
+            for known, held in self._kin(record)
+            if len(held.moves) > len(record.moves) and held.moves[: len(record.moves)] == record.moves
+        ]
+        return max(further)[1] if further else None
+
+    def _kin(self, record: Record) -> Iterator[tuple[Path, Record]]:
+        """The open matches that began as this one."""
+        for path in _matches(self.folder):
+            with contextlib.suppress(RecordError, OSError):  # what cannot be used, nobody has played on
+                data = contents(path)
+                began = Record.parse(data[: data.find(b"\n") + 1])
+                if (began.id, began.game, began.setup) == (record.id, record.game, record.setup):
+                    yield path, Record.parse(data)
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
@@ -132,6 +159,17 @@ class Saves:
                 path.unlink()
         finally:
             journal.release()
+
+    def sweep(self) -> None:
+        """Do away with what crashes have left, once it is a day old."""
+        with contextlib.suppress(OSError):  # where nothing can be done
+            halves = (*self.folder.glob(".*.new"), *self.finished.glob(".*.new"))
+            for path in filter(_is_old, halves):
+                path.unlink()
+            for path in filter(_is_old, self.folder.glob(f"*{SUFFIX}.lock")):
+                journal = Journal(path.with_suffix(""), self)
+                journal.hold()
+                journal.release()  # takes the lock away, if nobody else has it
 
     def _held(self, path: Path) -> Journal:
         journal = Journal(path, self)
@@ -257,6 +295,10 @@ def _glance(path: Path) -> Saved:
     return Saved(path, modified, ends.game, ends.setup, ends.players, len(lines) - unfinished, last)
 
 
+def _is_old(path: Path) -> bool:
+    return path.lstat().st_mtime < time.time() - DAY
+
+
 def _moment(seconds: float) -> datetime:
     """The time of a file, or the nearest one that a calendar has."""
     return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()
@@ -272,7 +314,8 @@ def _write_whole(path: Path, data: bytes) -> None:
     """Write a file so that after a crash it is the old one or the new one."""
     new = path.with_name(f".{path.name}.new")
     try:
-        with new.open("wb") as file:
+        new.unlink(missing_ok=True)
+        with new.open("xb") as file:  # through no link that somebody has put there
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -159,18 +159,28 @@ class MainWindow(QMainWindow):
         match = Match(GAMES[game], setup, players)
         self._play(match, self.saves.create(match))
 
-    def resume(self, path: Path) -> bool:
-        """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
-        if self.table_page is not None and real(path) == real(self.table_page.session.journal.path):
+    def resume(self, path: Path, *, afresh: bool = False) -> bool:
+        """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not.
+
+        If the one from elsewhere was played on here the player is asked which is meant; ``afresh``: that in the file.
+        """
+        if self._is_on_table(path):
             return True
-        if not self._may_leave(lambda: self.resume(path)):
+        if not self._may_leave(lambda: self.resume(path, afresh=afresh)):
             return False
         try:
-            match, journal = self.saves.load(self.saves.adopt(path))
+            further = None if afresh else self.saves.played_on(path)
+            if further is not None:
+                self._ask_which(path, further)
+                return False
+            mine = self.saves.adopt(path)
+            if self._is_on_table(mine):
+                return True
+            match, journal = self.saves.load(mine)
         except RecordError as error:
             self.message.say(texts.record_error(error, path.name))
         except InUse:
-            self.message.say(self.tr("“{file}” is open in another window.").format(file=path.name))
+            self._tell_in_use(path)
         except OSError as error:
             self.message.say(
                 self.tr("“{file}” cannot be opened: {reason}").format(file=path.name, reason=error.strerror or error)
@@ -179,6 +189,21 @@ class MainWindow(QMainWindow):
             self._play(match, journal)
             return True
         return False
+
+    def _is_on_table(self, path: Path) -> bool:
+        return self.table_page is not None and real(path) == real(self.table_page.session.journal.path)
+
+    def _ask_which(self, path: Path, further: Path) -> None:
+        self.message.ask(
+            self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
+            "played_on",
+            (self.tr("Go on where you were"), lambda: self.resume(further)),
+            (self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
+            (self.tr("Neither"), lambda: self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+        )
+
+    def _tell_in_use(self, path: Path) -> None:
+        self.message.say(self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def _play(self, match: AnyMatch, journal: Journal) -> None:
         from bluestick.app.session import Session
@@ -477,6 +502,8 @@ class MainWindow(QMainWindow):
     def _discard(self, path: Path) -> None:
         try:
             self.saves.discard(path)
+        except InUse:
+            self._tell_in_use(path)
         except OSError as error:
             self.message.say(
                 self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)

@@ -131,15 +131,6 @@ def test_every_game_can_be_chosen(viewer, qtbot):
     assert viewer.games.currentText() == f"Rules of {texts.game_name(list(GAMES)[1])}"
 
 
-def test_pages_that_were_read_do_not_pile_up(viewer, qapp):
-    viewer.open("halma#")
-    pages = len(viewer.page.findChildren(QTextDocument))
-    for game in GAMES:
-        viewer.open(f"{game}#")
-        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(viewer.page.findChildren(QTextDocument)) == pages
-
-
 def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):
     visitor = visit()
     window = visitor.window
@@ -159,3 +150,11 @@ def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):
     assert page.is_current()
     window.show_shelf()
     assert not page.is_current()
+
+
+def test_pages_that_were_shown_before_are_not_kept(viewer, qapp):
+    viewer.open("halma#L5")
+    for theme in (NIGHT, DAY, NIGHT, DAY):
+        viewer.set_theme(theme)
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert viewer.page.findChildren(QTextDocument) == [viewer.page.document()]

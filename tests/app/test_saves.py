@@ -364,12 +364,59 @@ def test_a_copy_is_a_match_of_its_own(saves, match, tmp_path):
 def test_a_file_from_elsewhere_is_copied_to_the_open_matches(saves, match, tmp_path):
     copy = tmp_path / "from Åse.bluestick"
     saves.save_copy(match, copy)
-    first, second = saves.adopt(copy), saves.adopt(copy)
-    assert first.parent == second.parent == saves.folder
-    assert first != second
-    assert saves.load(first)[0].record() == match.record()
-    assert saves.adopt(first) == first
+    adopted = saves.adopt(copy)
+    assert adopted.parent == saves.folder
+    assert saves.adopt(copy) == adopted  # once is enough
+    assert saves.load(adopted)[0].record() == match.record()
+    assert saves.adopt(adopted) == adopted
     assert copy.exists()
+
+
+def test_whoever_opens_a_file_again_can_go_on_where_they_were(saves, match, tmp_path):
+    copy = tmp_path / "ext.bluestick"
+    saves.save_copy(match, copy)
+    assert saves.played_on(copy) is None
+    (saves.folder).mkdir()
+    (saves.folder / "bad.bluestick").write_text("no match")
+    adopted = saves.adopt(copy)
+    assert saves.played_on(copy) is None
+    mine, journal = saves.load(adopted)
+    play_on(mine, 2)
+    journal.save(mine)
+    assert saves.played_on(copy) == adopted
+    assert saves.played_on(adopted) is None
+    again = saves.adopt(copy)
+    assert again != adopted
+    assert in_file(again) == match.record()
+    assert saves.played_on(copy) == adopted
+
+
+def test_another_match_was_not_played_on(saves, match, tmp_path):
+    copy = tmp_path / "ext.bluestick"
+    saves.save_copy(match, copy)
+    for change in (
+        lambda data: data.replace(b'"id": "test"', b'"id": "else"'),
+        lambda data: data.replace(b'"draws": true', b'"draws": false'),
+    ):
+        data = change(copy.read_bytes())
+        assert data != copy.read_bytes()
+        saves.folder.mkdir(exist_ok=True)
+        (saves.folder / "other.bluestick").write_bytes(data + b"\n")
+        assert saves.played_on(copy) is None
+    mine, journal = saves.load(saves.adopt(copy))
+    mine.rewind(8)
+    play_on(mine, 6, seed=99)
+    journal.save(mine)
+    assert saves.played_on(copy) is None  # it went elsewhere
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+def test_nothing_is_written_through_a_link_that_somebody_has_planted(saves, match, tmp_path):
+    (tmp_path / "precious").write_text("mine")
+    (tmp_path / ".copy.bluestick.new").symlink_to(tmp_path / "precious")
+    saves.save_copy(match, tmp_path / "copy.bluestick")
+    assert (tmp_path / "precious").read_text() == "mine"
+    assert in_file(tmp_path / "copy.bluestick") == match.record()
 
 
 def test_a_match_that_is_discarded_leaves_the_list(saves, saved, monkeypatch, tmp_path):
@@ -389,6 +436,26 @@ def test_a_match_in_use_is_not_discarded(saves, saved):
 def test_discarding_what_is_gone_is_an_error(saves, tmp_path):
     with pytest.raises(FileNotFoundError):
         saves.discard(tmp_path / "none.bluestick")
+
+
+def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
+    other = saves.create(match)
+    other.save(match)  # is being played
+    dead = saved.with_name(f"{saved.name}.lock")
+    dead.write_text("99999999\nbluestick\nhere\n\n\n")
+    (saves.folder / ".half.bluestick.new").touch()
+    before = set(saves.folder.iterdir())
+    saves.sweep()
+    assert set(saves.folder.iterdir()) == before
+    for path in before:
+        os.utime(path, (time.time() - 100_000,) * 2)
+    saves.sweep()
+    assert before - set(saves.folder.iterdir()) == {dead, saves.folder / ".half.bluestick.new"}
+
+
+def test_where_there_is_nothing_nothing_is_swept(saves):
+    saves.sweep()
+    assert not saves.folder.exists()
 
 
 # Trouble with the disk.

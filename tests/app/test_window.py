@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bluestick.app import style
+from bluestick.app.saves import Saves
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -465,6 +466,47 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     assert visitor.match.position == 6
     assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
     assert copy.read_bytes() == before
+
+
+@pytest.fixture
+def played_on(visit, tmp_path):
+    """At the shelf; a match from elsewhere has been played on."""
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.copy = tmp_path / "elsewhere.bluestick"
+    visitor.window.saves.save_copy(visitor.match, visitor.copy)
+    visitor.move(WHOLE_MATCH[4])
+    visitor.window.act_shelf.trigger()
+    assert not visitor.window.resume(visitor.copy)
+    return visitor
+
+
+@pytest.mark.parametrize(("answer", "position", "files"), [(0, 6, 1), (1, 5, 2)])
+def test_who_opens_a_file_again_is_asked_where_to_go_on(played_on, answer, position, files):
+    assert "elsewhere.bluestick" in played_on.window.message.text
+    played_on.click(played_on.window.message.answers[answer])
+    assert played_on.match.position == position
+    assert len(list(played_on.window.saves.folder.glob("*.bluestick"))) == files
+    assert not played_on.window.message.text
+
+
+def test_who_wants_neither_stays(played_on):
+    played_on.press(Qt.Key.Key_Escape)
+    assert played_on.page is None
+    assert played_on.window.shelf.isVisible()
+    assert not played_on.window.message.text
+
+
+def test_what_another_window_plays_is_not_removed_and_it_says_so(visit):
+    visitor = visit().sit_down()
+    other = Saves(visitor.window.saves.folder)
+    visitor.move(WHOLE_MATCH[0])
+    path = visitor.page.session.journal.path
+    visitor.window.act_shelf.trigger()
+    match, journal = other.load(path)
+    visitor.window._discard(path)
+    assert visitor.window.message.text == f"“{path.name}” is open in another window."
+    journal.close(match)
+    assert path.exists()
 
 
 def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
