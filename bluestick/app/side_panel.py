@@ -150,6 +150,8 @@ class SidePanel(QWidget):
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
         self._effects.setText("" if pick else told)
+        links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
+        self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
 

@@ -300,6 +300,7 @@ class TablePage(QWidget):
             return True
         shown = not self.notice.isHidden()
         self.notice.hide()
+        self.table.cancel()
         return shown
 
     def say_last(self) -> None:

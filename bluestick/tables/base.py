@@ -236,6 +236,7 @@ class GameTable(QGraphicsView):
 
     def cancel(self) -> None:
         """Touch nothing any more."""
+        self._forget_proof()
         self._put_back()
         self._set_pick(())
 
@@ -526,6 +527,7 @@ class GameTable(QGraphicsView):
         super().leaveEvent(event)
 
     def _carry(self, part: Part) -> None:
+        self._forget_proof()
         self._stop_glide()
         if part not in self.pick:
             self.touch(part)
