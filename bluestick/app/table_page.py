@@ -23,7 +23,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import THINK, Pace
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -446,8 +446,9 @@ class TablePage(QWidget):
         """As fast as the settings say, or as somebody who looks on would like it."""
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
-        if self.table.unhurried:
-            self.session.pause = pace.ms(THINK[0]), pace.ms(THINK[1])
+        least, most = self.table.pause
+        if most:
+            self.session.pause = pace.ms(least), pace.ms(most)
             self.session.between = self.table.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)

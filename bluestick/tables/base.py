@@ -96,8 +96,8 @@ class GameTable(QGraphicsView):
     """Whether the table has buttons for its words, and its ``options`` say what they cause."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
-    unhurried: ClassVar[bool] = False
-    """Whether computer players take their time, so that one can follow them, and forestall them."""
+    pause: ClassVar[tuple[int, int]] = (0, 0)
+    """Between how many and how many milliseconds a computer player takes at least, so that one can follow it."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""

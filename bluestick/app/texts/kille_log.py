@@ -92,7 +92,9 @@ def _said(event: Event, names: Sequence[str]) -> str:
             return _swapped(event, names)
         case Cut(_, cutter):
             # B3: the program does it
-            return by(names, cutter, translate("kille", "The stock is cut."), translate("kille", "{name} cuts the stock."))
+            return by(
+                names, cutter, translate("kille", "The stock is cut."), translate("kille", "{name} cuts the stock.")
+            )
         case Drawn():
             return _drawn(event, names)
     raise TypeError(event)

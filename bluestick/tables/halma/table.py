@@ -33,7 +33,7 @@ from bluestick.tables.halma.pictures import case_picture
 from bluestick.tables.halma.pieces import piece, seat_mark
 from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
-from bluestick.tables.pace import FADE, HOP, MOVE, Pace
+from bluestick.tables.pace import FADE, HOP, MOVE, REST, Pace
 from bluestick.tables.theme import Theme
 
 MARGIN = 20
@@ -57,6 +57,8 @@ Mark = tuple[str, tuple[int, ...]]
 
 class HalmaTable(GameTable):
     """A board that is turned to whoever sits at it."""
+
+    pause = REST
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._look = "wood"

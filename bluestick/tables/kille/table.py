@@ -21,7 +21,7 @@ from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pictures import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
 
 SAYABLE = frozenset({*PLACES, Word.KUKU})
@@ -32,7 +32,7 @@ class KilleTable(SpokenRound):
     """Four to twenty players with a card each."""
 
     words_on_cloth = True
-    unhurried = True
+    pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._buttons: dict[Word, WordButton] = {}
