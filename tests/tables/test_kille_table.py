@@ -169,7 +169,7 @@ def test_whoever_has_spoken_is_not_called_upon_while_that_is_shown(sit: SitDown)
     here = sit("7 3 9 8", pace=NORMAL)
     assert here.table.seat_text(YOU).active
     plate = here.table._furniture["plate 0"]._picture.cacheKey()
-    here.click("swap")
+    here.click("seat 1")
     assert not here.table.is_settled
     assert not here.table.seat_text(YOU).active
     assert here.table.seat_text(YOU).notes[0] == "forehand · speaks first"
