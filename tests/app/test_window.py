@@ -8,6 +8,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import DrawLots
+from bluestick.tables.pace import REST
 from tests.app.at_window import RULES, WHOLE_MATCH
 
 YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))
@@ -288,6 +289,20 @@ def test_the_list_of_moves_has_a_line_a_round(visit):
     moves = visit().sit_down(moves=WHOLE_MATCH[:3]).page.panel.moves
     lines = [[moves.item(row, column).text() for column in range(3)] for row in range(moves.rowCount())]
     assert lines == [["1", "c1–e3", "p14–n12"], ["2", "d1–f3", "…"]]
+
+
+def test_over_each_column_of_moves_stands_whose_they_are_from_whoever_began(visit, monkeypatch):
+    monkeypatch.setattr("tests.app.at_window.DrawLots", lambda seat: DrawLots(Seat(1)))
+    visitor = visit().sit_down((Player("Anna"), Player("Bo"), Player("Cecilia"), Player("Dag")))
+    moves = visitor.page.panel.moves
+    assert [moves.horizontalHeaderItem(column).toolTip() for column in range(5)] == ["", "Bo", "Cecilia", "Dag", "Anna"]
+
+
+def test_at_halma_a_computer_player_lets_a_piece_lie_for_a_moment(visit):
+    visitor = visit().sit_down()
+    assert visitor.page.session.pause == (0, 0)
+    visitor.window.settings.speed = "normal"
+    assert visitor.page.session.pause == REST
 
 
 @pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
