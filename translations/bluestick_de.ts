@@ -668,6 +668,10 @@
                 <numerusform>%n Treffer</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rules of which game?</source>
+            <translation>Regeln zu welchem Spiel?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -797,16 +801,16 @@
             <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
         </message>
         <message>
-            <source>Let go; back from looking at an earlier move; leave full screen</source>
-            <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
-        </message>
-        <message>
             <source>To the next button</source>
             <translation>Zum nächsten Knopf</translation>
         </message>
         <message>
             <source>Looking back: one move back, one move on, to the beginning</source>
             <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+        </message>
+        <message>
+            <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
         </message>
     </context>
     <context>
@@ -904,6 +908,10 @@
             <source>Your finished matches cannot be read: {reason}</source>
             <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
         </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Quote</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -975,6 +983,14 @@
         <message>
             <source>Play {game}</source>
             <translation>{game} spielen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation>Regeln für {game}</translation>
         </message>
     </context>
     <context>

@@ -714,6 +714,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>You pay %n chip and play for the pot again.</numerusform>
+            <numerusform>You pay %n chips and play for the pot again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chip(s) lost</source>
         <translation>
             <numerusform>%n chip lost</numerusform>
@@ -725,13 +732,6 @@
         <translation>
             <numerusform>%n chip won</numerusform>
             <numerusform>%n chips won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n chip(s) and play for the pot again.</source>
-        <translation>
-            <numerusform>You pay %n chip and play for the pot again.</numerusform>
-            <numerusform>You pay %n chips and play for the pot again.</numerusform>
         </translation>
     </message>
 </context>

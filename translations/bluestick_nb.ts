@@ -668,6 +668,10 @@
                 <numerusform>%n treff</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rules of which game?</source>
+            <translation>Reglene for hvilket spill?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -797,16 +801,16 @@
             <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
         </message>
         <message>
-            <source>Let go; back from looking at an earlier move; leave full screen</source>
-            <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
-        </message>
-        <message>
             <source>To the next button</source>
             <translation>Til neste knapp</translation>
         </message>
         <message>
             <source>Looking back: one move back, one move on, to the beginning</source>
             <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+        </message>
+        <message>
+            <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
         </message>
     </context>
     <context>
@@ -904,6 +908,10 @@
             <source>Your finished matches cannot be read: {reason}</source>
             <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
         </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Vunnet i %</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -975,6 +983,14 @@
         <message>
             <source>Play {game}</source>
             <translation>Spill {game}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation>Regler for {game}</translation>
         </message>
     </context>
     <context>
@@ -5596,7 +5612,7 @@ Gloss of the call "Bättre kort?"</extracomment>
         </message>
         <message>
             <source>Rules of {game}</source>
-            <translation>Reglene for {game}</translation>
+            <translation>Regler for {game}</translation>
         </message>
         <message>
             <source>Licences</source>

@@ -668,6 +668,10 @@
                 <numerusform>%n träffar</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rules of which game?</source>
+            <translation>Reglerna för vilket spel?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -797,16 +801,16 @@
             <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
         </message>
         <message>
-            <source>Let go; back from looking at an earlier move; leave full screen</source>
-            <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
-        </message>
-        <message>
             <source>To the next button</source>
             <translation>Till nästa knapp</translation>
         </message>
         <message>
             <source>Looking back: one move back, one move on, to the beginning</source>
             <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+        </message>
+        <message>
+            <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
         </message>
     </context>
     <context>
@@ -904,6 +908,10 @@
             <source>Your finished matches cannot be read: {reason}</source>
             <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
         </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Vunna i %</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -975,6 +983,14 @@
         <message>
             <source>Play {game}</source>
             <translation>Spela {game}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation>Regler för {game}</translation>
         </message>
     </context>
     <context>
@@ -5596,7 +5612,7 @@ Gloss of the call "Bättre kort?"</extracomment>
         </message>
         <message>
             <source>Rules of {game}</source>
-            <translation>Reglerna för {game}</translation>
+            <translation>Regler för {game}</translation>
         </message>
         <message>
             <source>Licences</source>

@@ -10,11 +10,19 @@ from bluestick.app import texts
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 
 translate = QCoreApplication.translate
 
 MANY, NAMED = 5, 3
 """Of so many people or more only so many are named."""
+
+
+def form_name(game: str, form: str) -> str:
+    """What is played: "Haljan", or "Snapphanaleden · 800" if no form has the name of the game."""
+    name, forms = texts.game_name(game), [texts.variant(game, variant.id) for variant in GAMES[game].variants]
+    own = texts.variant(game, form)
+    return own if name in forms else f"{name} · {own}"
 
 
 def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, breakable, button, empty, label
@@ -23,6 +23,8 @@ INSIDE = 33
 REST = 700
 """Milliseconds in which keys do not lift a curtain that has just come down: somebody may press one more, unawares."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+EDGE = 6
+"""Between a sentence and the edge of the table, and from one place for it to the next."""
 GAP = 8
 """Between a banner and what the table shows of the result, and the edge."""
 
@@ -35,7 +37,7 @@ class Overlay(QWidget):
         self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         table.installEventFilter(self)
-        self.hide()
+        super().hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -48,13 +50,13 @@ class Overlay(QWidget):
 
 
 class Notice(Overlay):
-    """One sentence at the foot of the table, with the clause it comes from."""
+    """One sentence over the table, where it covers nothing or little, with the clause it comes from."""
 
     clause = Signal(str)
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
-        self._foot = table.notice_foot
+        self._occupied = table.occupied
         self.setProperty("role", "notice")
         self._clause = ""
         self._text = label("sentence", wrap=True)
@@ -96,6 +98,11 @@ class Notice(Overlay):
         self.place()
         announce(self, text)
 
+    def hide(self) -> None:
+        """Nothing is said any more: it may have been meant for one player alone."""
+        super().hide()
+        self._text.clear()
+
     def place(self) -> None:
         table = self._table
         margins = 16 + 6 + 8 + self._close.sizeHint().width()
@@ -104,7 +111,23 @@ class Notice(Overlay):
         wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        self.setGeometry((table.width() - width) // 2, round(table.height() - height - self._foot()), width, height)
+        self.setGeometry(QRect(self._clear(QSize(width, height)), QSize(width, height)))
+
+    def _clear(self, size: QSize) -> QPoint:
+        """Where so much covers as little as can be: rather low, rather in the middle."""
+        table = self._table
+        buttons = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken = [rect.toAlignedRect() for rect in self._occupied()]
+        taken += [button.geometry() for button in buttons if button.isVisible()]
+        right, low = table.width() - size.width(), table.height() - size.height() - EDGE
+
+        def cost(at: QPoint) -> int:
+            place = QRect(at, size)
+            covered = (place.intersected(rect).size() for rect in taken if place.intersects(rect))
+            return sum(cut.width() * cut.height() for cut in covered) + low - at.y() + abs(2 * at.x() - right)
+
+        spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
+        return min(spots, key=cost, default=QPoint(right // 2, 0))
 
 
 class Banner(Overlay):

@@ -17,6 +17,7 @@ from PySide6.QtCore import QFile, QLockFile
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player, Record, RecordError, contents
+from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
 
@@ -37,12 +38,24 @@ class Saved:
     modified: datetime
     """When it was last played."""
     game: str = ""
+    setup: Setup | None = None
+    """As the file has it: whether the rules allow it is not known yet."""
     players: tuple[Player, ...] = ()
     moves: int = 0
     last: Seat | None = None
     """Who made the last move; CHANCE if nobody has moved since the deal, None if there was none."""
     error: RecordError | OSError | None = None
     """Why it cannot be used: then nothing but ``path`` and ``modified`` is known."""
+
+    def agreed(self) -> Setup | None:
+        """What is played, and by how many; None if that makes no sense."""
+        if self.setup is None:
+            return None
+        try:
+            setup = GAMES[self.game].setup(self.setup.seats, self.setup.variant, dict(self.setup.options))
+        except SetupError:
+            return None
+        return setup if setup.seats == len(self.players) else None
 
 
 class Saves:
@@ -279,7 +292,7 @@ def _glance(path: Path) -> Saved:
         return Saved(path, modified, error=RecordError("unknown_game", 1, ends.game))
     last = ends.moves[-1].seat if ends.moves else None
     unfinished = bool(lines) and (ends.torn or not lines[-1])
-    return Saved(path, modified, ends.game, ends.players, len(lines) - unfinished, last)
+    return Saved(path, modified, ends.game, ends.setup, ends.players, len(lines) - unfinished, last)
 
 
 def _is_old(path: Path) -> bool:

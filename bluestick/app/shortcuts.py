@@ -70,7 +70,10 @@ class Shortcuts(Dialog):
             ("F9", self.tr("Snapphanaleden: show what can be declared, or hide it")),
             (_keys("←", "→"), self.tr("Snapphanaleden: back and on in the count; Esc skips it")),
             (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
-            (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
+            (
+                key("Esc"),
+                self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
+            ),
             (key("Tab"), self.tr("To the next button")),
         ]
 

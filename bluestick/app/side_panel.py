@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -34,7 +34,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable, Gauge
+from bluestick.tables.base import GameTable, Gauge, Option
 from bluestick.tables.theme import Theme
 
 WIDTH, SIDE = 304, 24
@@ -42,6 +42,8 @@ RING = 3
 """Room over and under a player for the mark of whose turn it is."""
 ROW = 28
 """The height of a line in the list of moves."""
+HEAD = 24
+"""The height of the names over it."""
 FEW = 3
 """So many sides at most are counted beside the table; more have their score where they sit."""
 
@@ -103,6 +105,7 @@ class SidePanel(QWidget):
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
+        self._effects.clear()  # its links keep the colour in which they were written
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
@@ -115,6 +118,10 @@ class SidePanel(QWidget):
                 table.seat_note(view, Seat(seat)),
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
+            )
+        if isinstance(self.moves, MoveList):
+            self.moves.call_seats(
+                [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         gauge = next(iter(table.gauges(view)), None)
         title = gauge.title if gauge is not None else ""
@@ -148,15 +155,22 @@ class SidePanel(QWidget):
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
-        options = self._table.options(moves) if moves is not None else ()
-        told = [_effect(option.title, option.text, option.clause) for option in options]
-        if not self._table.words_on_cloth:
-            game = self._table.rules.id
-            told += [_effect(texts.word(game, w), texts.effect(game, w), texts.word_clause(game, w)) for w in words]
-        said = escape(aside) if moves is None else " <br> ".join(told)
-        self._effects.setText("" if pick else said)
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        self._effects.setText("" if pick else told)
+        links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
+        self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
+
+    def options(self, moves: MoveSet[Any]) -> list[Option]:
+        """What can be done, and what each would cause."""
+        options, game = list(self._table.options(moves)), self._table.rules.id
+        if not self._table.words_on_cloth:
+            options += [
+                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
+                for word in self._table.words_beside(moves)
+            ]
+        return options
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -231,9 +245,10 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _effect(title: str, text: str, clause: str) -> str:
+def _effect(option: Option) -> str:
+    clause = option.clause
     link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
-    return f"<b>{escape(title)}</b> – {escape(text)}{link}"
+    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
 
 
 class Plate(QWidget):
@@ -347,7 +362,12 @@ class MoveList(QTableWidget):
         self._places: list[Place | None] = []
         self._following: Place | None = None
         self._filling = False
-        self.horizontalHeader().hide()
+        self._called: tuple[tuple[QIcon, str], ...] = ((QIcon(), ""),) * seats
+        self.horizontalHeader().setFixedHeight(style.px(HEAD))
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(style.px(ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -361,8 +381,12 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(3 * style.px(ROW) + 4)
+        self.setMinimumHeight(3 * style.px(ROW) + style.px(HEAD) + 4)
         self.currentCellChanged.connect(self._point)
+
+    def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
+        """By which sign, and how, the players are called over their columns."""
+        self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
         """Write down what has been played since the last time, or everything if that is another story.
@@ -370,6 +394,12 @@ class MoveList(QTableWidget):
         A move is a line, however many of its ``events`` the table has shown.
         """
         self._filling = True
+        order = rounds.columns(match)
+        for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
+            head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # for more there is room for the sign alone
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            head.setToolTip(name)
+            self.setHorizontalHeaderItem(column, head)
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
         self._played = match.played
@@ -416,7 +446,7 @@ class MoveList(QTableWidget):
             self.scrollToBottom()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(200), 3 * style.px(ROW) + 4)
+        return QSize(style.px(200), 3 * style.px(ROW) + style.px(HEAD) + 4)
 
     def _write(self, place: Place, text: str) -> None:
         row, column = place

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.company import form_name
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
@@ -69,7 +70,7 @@ class Statistics(Dialog):
                 self.tr("Won", "number of matches"),
                 self.tr("Drawn", "number of matches"),
                 self.tr("Lost", "number of matches"),
-                "",
+                self.tr("Win rate"),
             ]
         )
         for column in range(1, 1 + NUMBERS):
@@ -111,7 +112,7 @@ class Statistics(Dialog):
         first = results[0]
         #: A form of a game and how many play it: "Haljan · four players"
         players = self.tr("%n player(s)", "", first.seats)
-        head = QTreeWidgetItem([f"{_called(first)} · {players}"])
+        head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)
         head.setFirstColumnSpanned(True)
@@ -137,13 +138,6 @@ def _form(ended: Result) -> tuple[int, int, int]:
     """Games and their forms in menu order, sizes beside one another."""
     forms = [variant.id for variant in GAMES[ended.game].variants]
     return list(GAMES).index(ended.game), forms.index(ended.variant), ended.seats
-
-
-def _called(ended: Result) -> str:
-    """What was played: "Haljan", or "Snapphanaleden · 800" if no form has the name of the game."""
-    game, form = texts.game_name(ended.game), texts.variant(ended.game, ended.variant)
-    forms = [texts.variant(ended.game, variant.id) for variant in GAMES[ended.game].variants]
-    return form if game in forms else f"{game} · {form}"
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import called, whom
+from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
@@ -26,7 +26,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import THINK, Pace
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -185,14 +185,14 @@ class TablePage(QWidget):
 
     @property
     def title(self) -> str:
-        """The game, and who plays."""
+        """What is played, and by whom."""
         match = self.session.match
-        return f"{texts.game_name(self.game)} – {whom(match.rules, match.setup, match.players)}"
+        return f"{form_name(self.game, match.setup.variant)} – {whom(match.rules, match.setup, match.players)}"
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
-        self.header.title.setText(texts.game_name(self.game))
+        self.header.title.setText(self._form[0])
         self.header.back.setToolTip(self.tr("Back to all games"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
@@ -306,6 +306,7 @@ class TablePage(QWidget):
             return True
         shown = not self.notice.isHidden()
         self.notice.hide()
+        self.table.cancel()
         return shown
 
     def say_last(self) -> None:
@@ -324,12 +325,13 @@ class TablePage(QWidget):
 
     def say_options(self) -> None:
         """What can be done now."""
-        moves = self.table.moves
-        found = [self.table.explain_pick(moves, self.table.pick)]
-        if moves is not None:
-            found += [option.title for option in self.table.options(moves)]
-            found += [texts.word(self.game, word) for word in self.table.words_beside(moves)]
-        self.notice.say(" · ".join(filter(None, found)) or self.header.phase.whole(), self.clause)
+        table, moves = self.table, self.table.moves
+        found = [table.explain_pick(moves, table.pick) or self.header.phase.whole()]
+        if table.pick:
+            found += [line.text for line in table.legend(moves, table.pick)]
+        elif moves is not None:
+            found += [f"{option.title} – {option.text}" for option in self.panel.options(moves)]
+        self.notice.say(_in_sentences([text for text in found if text]), self.clause)
 
     def say_opponents(self) -> None:
         """Who else is there."""
@@ -489,8 +491,9 @@ class TablePage(QWidget):
         """As fast as the settings say, or as somebody who looks on would like it."""
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
-        if self.table.unhurried:
-            self.session.pause = pace.ms(THINK[0]), pace.ms(THINK[1])
+        least, most = self.table.pause
+        if most:
+            self.session.pause = pace.ms(least), pace.ms(most)
             self.session.between = self.table.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
@@ -625,12 +628,18 @@ class TablePage(QWidget):
         players = self.tr("%n player(s)", "", len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
-        note = chapter or " · ".join(filter(None, (players, moves)))
-        self.header.note.setText(note if self.looking_at is None else "")
+        far = (chapter,) if chapter else (players, moves)
+        self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()
         self._show_phase()
         self._show_options()
         self._show_looking_on()
+
+    @property
+    def _form(self) -> tuple[str, str]:
+        """The name of what is played, and of the form if that does not say the name of the game."""
+        name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
+        return name, form
 
     def _show_played(self) -> None:
         match = self.session.match

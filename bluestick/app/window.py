@@ -9,8 +9,8 @@ from pathlib import Path
 from random import sample
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from bluestick.app import language, paths, style, texts
-from bluestick.app.company import whom
+from bluestick.app.company import form_name, whom
 from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
@@ -37,6 +38,7 @@ from bluestick.tables.pace import Pace
 
 if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
+    from bluestick.app.dock import Dock
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
@@ -49,6 +51,9 @@ STILL = 1.0
 """Where nothing moves, things are looked at as long as at the normal pace."""
 RECENT = 8
 """How many matches the menu names."""
+USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+FRAME = QSize(16, 40)
+"""What a desktop may put round a window: nobody tells before it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -65,6 +70,7 @@ class MainWindow(QMainWindow):
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._dialogs: dict[str, Dialog] = {}
+        self._before_menus: QWidget | None = None
         self.message = Message()
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
@@ -79,7 +85,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.message)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(central)
-        self.setMinimumSize(900, 620)
+        least = SMALLEST
+        for screen in QGuiApplication.screens():
+            least = least.boundedTo(screen.availableSize() - FRAME)
+        self.setMinimumSize(least)
 
         self._make_actions()
         self._make_menus()
@@ -146,6 +155,7 @@ class MainWindow(QMainWindow):
         self.new_page = page
         self.pages.addWidget(page)
         self._turn_to(page)
+        self._follow_rules()
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin_new(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
@@ -236,6 +246,7 @@ class MainWindow(QMainWindow):
             self._telling.start()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
+        self._follow_rules()
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
 
@@ -372,7 +383,7 @@ class MainWindow(QMainWindow):
 
         if self.viewer is None:
             self.viewer = RuleViewer(self.theme)
-            self.viewer.left.connect(self._leave_rules)
+            self.viewer.left.connect(partial(self._leave, self.viewer))
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
         self.viewer.page.table = self.table_page.table if self.table_page is not None else None
@@ -380,11 +391,36 @@ class MainWindow(QMainWindow):
         self.viewer.show()
         self.viewer.raise_()
 
-    def _leave_rules(self) -> None:
-        assert self.viewer is not None
-        self.viewer.close()
-        self.activateWindow()
-        self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    def toggle_rules(self) -> None:
+        """F1: the clause of what is going on; who sees it already wants it away."""
+        clause = self._clause()
+        if self.viewer is not None and self.viewer.isVisible() and self.viewer.clause == clause:
+            self._leave(self.viewer)
+        else:
+            self.show_rules(clause)
+
+    def _clause(self) -> str:
+        """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
+        if self.table_page is not None:
+            return self.table_page.clause
+        read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
+        game = self.new_page.game if self.new_page is not None else self.shelf.game or read
+        return f"{game}#"
+
+    def _follow_rules(self) -> None:
+        """Rules that are open are those of the game on the page."""
+        clause = self._clause()
+        viewer = self.viewer
+        if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:
+            self.show_rules(clause)
+
+    def _leave(self, dock: Dock) -> None:
+        """Close what stands beside the page, and give the keyboard back to it."""
+        focus = QApplication.focusWidget()
+        if focus is None or dock.isAncestorOf(focus):
+            self.activateWindow()
+            self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        dock.close()
 
     def toggle_sheet(self) -> None:
         """The score sheet comes and goes."""
@@ -392,7 +428,7 @@ class MainWindow(QMainWindow):
         if self.settings.sheet_open:
             self.show_sheet()
         elif self.sheet is not None:
-            self.sheet.hide()
+            self._leave(self.sheet)
 
     def show_sheet(self) -> None:
         """Open the score sheet of the match on the table."""
@@ -456,18 +492,23 @@ class MainWindow(QMainWindow):
         return (self.table_page or self.new_page or self.shelf).areas()
 
     def open_menu(self) -> None:
-        """The menus, by keyboard."""
+        """The menus, by keyboard; who closes them is back where they were."""
+        self._before_menus = QApplication.focusWidget()
         self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def _leave_menus(self) -> None:
+        """A menu has closed. If no other has opened, the keyboard is not left on the bar; Qt sees to that after Alt."""
+        before = self._before_menus
+        if before is not None and QApplication.activePopupWidget() is None:
+            self._before_menus = None
+            if self.focusWidget() is self.menuBar():
+                back = before if isValid(before) and before.isVisible() else self._areas()[0]
+                back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_table(self, act: Callable[[TablePage], None]) -> None:
         if self.table_page is not None:
             act(self.table_page)
-
-    def _show_rules_of_phase(self) -> None:
-        """F1: the clause of what is going on."""
-        page = self.table_page
-        self.show_rules(page.clause if page is not None else f"{next(iter(GAMES))}#")
 
     def _discard(self, path: Path) -> None:
         try:
@@ -513,7 +554,7 @@ class MainWindow(QMainWindow):
         self.act_table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
         self.act_others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
         self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
-        self.act_rules = act("rules", self._show_rules_of_phase, "F1")
+        self.act_rules = act("rules", self.toggle_rules, "F1")
         self.act_sheet = act("sheet", self.toggle_sheet, "F4")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
@@ -542,6 +583,8 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self._menus = [bar.addMenu("") for _ in range(5)]
+        for menu in self._menus:
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave_menus))
         game, move, view, settings, help_ = self._menus
         self._recent, self._languages = QMenu(self), QMenu(self)
         self._recent.aboutToShow.connect(self._list_recent)
@@ -576,9 +619,10 @@ class MainWindow(QMainWindow):
     def _list_recent(self) -> None:
         self._recent.clear()
         for saved in self._open_matches()[:RECENT]:
-            if saved.error is None:
-                rules = GAMES[saved.game]
-                text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
+            setup = saved.agreed()
+            if setup is not None:
+                name = form_name(saved.game, setup.variant)
+                text = f"{name} {whom(GAMES[saved.game], setup, saved.players)}"
                 self._recent.addAction(text.replace("&", "&&"), partial(self.resume, saved.path))
         if self._recent.isEmpty():
             self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
@@ -753,6 +797,10 @@ class MainWindow(QMainWindow):
             pass
         elif self.isFullScreen():
             self.full_screen()
+        elif self.viewer is not None and self.viewer.isVisible():
+            self._leave(self.viewer)
+        elif self.sheet is not None and self.sheet.isVisible():
+            self.toggle_sheet()
         elif self.new_page is not None:
             self.show_shelf()
 
@@ -772,6 +820,19 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        if not self.restoreGeometry(self.settings.geometry):
-            self.resize(1280, 800)
+        """As it was left, but on a screen that is there; where it has no room it fills the screen."""
+        known = self.restoreGeometry(self.settings.geometry)
+        if not known:
+            self.resize(USUAL)
+        if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            place = self.geometry()
+            screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
+            room = screen.availableGeometry()
+            most = room.size() if known else room.size() - FRAME
+            if place.size().boundedTo(most) != place.size():
+                self.resize(place.size().boundedTo(most))
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            elif known and not room.contains(place):
+                place.moveCenter(room.center())
+                self.setGeometry(place)
         self.restoreState(self.settings.state)

@@ -96,8 +96,8 @@ class GameTable(QGraphicsView):
     """Whether the table has buttons for its words, and its ``options`` say what they cause."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
-    unhurried: ClassVar[bool] = False
-    """Whether computer players take their time, so that one can follow them, and forestall them."""
+    pause: ClassVar[tuple[int, int]] = (0, 0)
+    """Between how many and how many milliseconds a computer player takes at least, so that one can follow it."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -240,6 +240,7 @@ class GameTable(QGraphicsView):
 
     def cancel(self) -> None:
         """Touch nothing any more."""
+        self._forget_proof()
         self._put_back()
         self._set_pick(())
 
@@ -343,9 +344,9 @@ class GameTable(QGraphicsView):
         """Those words that have no button on the cloth."""
         return self.words(moves)
 
-    def notice_foot(self) -> float:
-        """How far over its foot a table may be covered by a sentence for a while: nothing is to be touched there."""
-        return 6.0
+    def occupied(self) -> list[QRectF]:
+        """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
+        return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
     def result_foot(self) -> float:
         """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
@@ -530,6 +531,7 @@ class GameTable(QGraphicsView):
         super().leaveEvent(event)
 
     def _carry(self, part: Part) -> None:
+        self._forget_proof()
         self._stop_glide()
         if part not in self.pick:
             self.touch(part)

@@ -311,3 +311,10 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     beneath = dialog.tree.topLevelItem(0).child(1).text(0).strip()
     sign = "−" if chips < 0 else "+" if chips else ""
     assert beneath == f"Won {won} of 4 pots · {sign}{abs(chips)} chips"
+
+
+def test_every_column_has_a_head(visit):
+    visitor = visit()
+    visitor.window.show_statistics()
+    head = visitor.window._dialogs["statistics"].tree.headerItem()
+    assert all(head.text(column) for column in range(head.columnCount()))

@@ -1,14 +1,17 @@
 """The window: a match from the shelf to the outcome, and all that may come in between."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from bluestick.app import style
 from bluestick.app.saves import Saves
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import DrawLots
+from bluestick.tables.pace import REST
 from tests.app.at_window import RULES, WHOLE_MATCH
 
 YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))
@@ -103,11 +106,90 @@ class Windows(QObject):
         return False
 
 
+def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L4")
+    visitor.touch("h8")
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.page.notice.isVisible()
+    assert visitor.window.viewer.isVisible()
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.window.viewer.isVisible()
+    assert visitor.page is not None
+
+
+def test_escape_closes_the_score_sheet(visit):
+    visitor = visit()
+    visitor.window._begin_new("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
+    visitor.click(visitor.page.curtain.lift)
+    visitor.window.act_sheet.trigger()
+    visitor.window.sheet.tree.setFocus()
+    visitor.press(Qt.Key.Key_Escape)
+    assert not visitor.window.sheet.isVisible()
+    assert not visitor.window.settings.sheet_open
+    assert QApplication.focusWidget() is visitor.table
+
+
+@pytest.mark.parametrize("how", ["button", "F1"])
+def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
+    visitor = visit().sit_down()
+    visitor.window.act_rules.trigger()
+    visitor.window.viewer.page.setFocus()
+    if how == "button":
+        visitor.click(visitor.window.viewer.put_away)
+    else:
+        visitor.window.act_rules.trigger()
+    assert not visitor.window.viewer.isVisible()
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_whoever_closes_the_settings_is_back_at_the_table(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_settings.trigger()
+    QApplication.processEvents()
+    visitor.window._dialogs["preferences"].close()
+    visitor.window.activateWindow()
+    visitor.qtbot.waitUntil(visitor.window.isActiveWindow)
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
+    window = visit().window
+    for game in GAMES:
+        window.agree(game)
+        window.act_rules.trigger()
+        assert window.viewer.clause == f"{game}#"
+
+
+def test_open_rules_follow_to_another_game(visit):
+    visitor = visit()
+    visitor.window.show_rules("haljan#H4")
+    visitor.window.agree("haljan")
+    assert visitor.window.viewer.clause == "haljan#H4"
+    visitor.window.agree("kille")
+    assert visitor.window.viewer.clause == "kille#"
+    visitor.sit_down()
+    assert visitor.window.viewer.clause == "halma#L3.2"
+
+
+def test_the_menus_give_the_keyboard_back(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_menu.trigger()
+    menu = QApplication.activePopupWidget()
+    visitor.press(Qt.Key.Key_Right, on=menu)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() not in (menu, None)
+    visitor.press(Qt.Key.Key_Escape, on=QApplication.activePopupWidget())
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is None
+    assert visitor.window.focusWidget() is visitor.table
+
+
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
     visitor.window.show_rules("halma#L4")
-    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert visitor.window.viewer.isVisible()
     visitor.window.viewer.field.setFocus()
     visitor.press(Qt.Key.Key_Escape)
     assert not visitor.window.viewer.isVisible()
@@ -187,12 +269,37 @@ def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
     assert not notice.isVisible()
 
 
-def test_the_notice_covers_no_square(visit):
+def test_escape_takes_the_marks_of_a_refusal_away_with_its_sentence(visit, monkeypatch):
     visitor = visit().sit_down()
+    marked = []
+    monkeypatch.setattr(visitor.table, "mark_proof", marked.append)
+    visitor.touch("p16")
+    assert visitor.page.notice.isVisible()
+    assert marked[-1]
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.page.notice.isVisible()
+    assert not marked[-1]
+
+
+def test_the_keyboard_comes_to_what_can_be_done_only_where_there_are_links(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    told = visitor.page.panel._effects
+    assert "<a " in told.text()
+    assert told.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    visitor.page.look_at(2)
+    assert told.isVisible()
+    assert told.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)])
+def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
+    visitor = visit(size).sit_down()
     visitor.touch("h8")
-    lowest = visitor.table.mapFromScene(visitor.table.place("a1")).y()
-    side = lowest - visitor.table.mapFromScene(visitor.table.place("a2")).y()
-    assert visitor.page.notice.y() >= lowest + side / 2
+    assert visitor.page.notice.isVisible()
+    (board,) = visitor.table.occupied()
+    squares = [visitor.table.place(square) for square in ("a1", "a16", "p1", "p16")]
+    assert all(board.contains(square) for square in squares)
+    assert not board.intersects(QRectF(visitor.page.notice.geometry()))
 
 
 def test_f1_opens_the_clause_of_what_is_going_on(visit):
@@ -266,6 +373,20 @@ def test_the_list_of_moves_has_a_line_a_round(visit):
     moves = visit().sit_down(moves=WHOLE_MATCH[:3]).page.panel.moves
     lines = [[moves.item(row, column).text() for column in range(3)] for row in range(moves.rowCount())]
     assert lines == [["1", "c1–e3", "p14–n12"], ["2", "d1–f3", "…"]]
+
+
+def test_over_each_column_of_moves_stands_whose_they_are_from_whoever_began(visit, monkeypatch):
+    monkeypatch.setattr("tests.app.at_window.DrawLots", lambda seat: DrawLots(Seat(1)))
+    visitor = visit().sit_down((Player("Anna"), Player("Bo"), Player("Cecilia"), Player("Dag")))
+    moves = visitor.page.panel.moves
+    assert [moves.horizontalHeaderItem(column).toolTip() for column in range(5)] == ["", "Bo", "Cecilia", "Dag", "Anna"]
+
+
+def test_at_halma_a_computer_player_lets_a_piece_lie_for_a_moment(visit):
+    visitor = visit().sit_down()
+    assert visitor.page.session.pause == (0, 0)
+    visitor.window.settings.speed = "normal"
+    assert visitor.page.session.pause == REST
 
 
 @pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
@@ -510,3 +631,22 @@ def test_the_header_speaks_to_whoever_of_two_people_is_to_move(visit):
     assert visitor.page.header.phase.whole() == "Anna: your turn – move one piece"
     visitor.move("e2-f3")
     assert visitor.page.header.phase.whole() == "Bo: your turn – move one piece"
+
+
+def colours(widget):
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
+    window = visit().window
+    window._begin_new("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
+    effects = window.table_page.panel._effects
+    assert "<a href" in effects.text()
+    window.show()
+    QApplication.processEvents()
+    assert style.theme("day").accent in colours(effects)
+    window.settings.theme = "night"
+    QApplication.processEvents()
+    assert style.theme("night").accent in colours(effects)
+    assert style.theme("day").accent not in colours(effects)

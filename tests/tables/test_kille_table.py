@@ -165,6 +165,17 @@ def test_every_plate_says_what_there_is_to_remember(sit: SitDown) -> None:
     assert here.table.seat_text(LARS).chips == "−1"
 
 
+def test_whoever_has_spoken_is_not_called_upon_while_that_is_shown(sit: SitDown) -> None:
+    here = sit("7 3 9 8", pace=NORMAL)
+    assert here.table.seat_text(YOU).active
+    plate = here.table._furniture["plate 0"]._picture.cacheKey()
+    here.click("seat 1")
+    assert not here.table.is_settled
+    assert not here.table.seat_text(YOU).active
+    assert here.table.seat_text(YOU).notes[0] == "forehand · speaks first"
+    assert here.table._furniture["plate 0"]._picture.cacheKey() != plate
+
+
 def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> None:
     here = sit("7 9 10 11 12 2", *("stand",) * 6)
     assert here.table.seat_text(Seat(5)).out

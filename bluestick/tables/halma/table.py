@@ -27,13 +27,13 @@ from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
 from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
 from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
-from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
 from bluestick.tables.halma.pictures import case_picture
 from bluestick.tables.halma.pieces import piece, seat_mark
 from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
-from bluestick.tables.pace import FADE, HOP, MOVE, Pace
+from bluestick.tables.pace import FADE, HOP, MOVE, REST, Pace
 from bluestick.tables.theme import Theme
 
 MARGIN = 20
@@ -57,6 +57,8 @@ Mark = tuple[str, tuple[int, ...]]
 
 class HalmaTable(GameTable):
     """A board that is turned to whoever sits at it."""
+
+    pause = REST
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._look = "wood"
@@ -100,6 +102,11 @@ class HalmaTable(GameTable):
         self._refit()
 
     # Where things lie.
+
+    def occupied(self) -> list[QRectF]:
+        """The squares, and the coordinates to the left of them and below."""
+        edge = FRAME * self._at.side
+        return [self._at.field.adjusted(-edge, 0, 0, edge)]
 
     def part_at(self, point: QPointF) -> Part | None:
         square = self._at.square_at(point)

@@ -106,6 +106,7 @@ class MovingRound(RoundCloth):
         before = self.laid
         self.showing.emit(in_short(event))
         self.clear_leaving()
+        self._furnish()  # nobody is asked any more
         self.said = heard(self.said, event)
         self.laid = after(before, event)
         motion = self._motion(before, event)

@@ -71,7 +71,7 @@ class SpokenRound(MovingRound):
         translate = QCoreApplication.translate
         laid, view = self.laid, self.shown
         assert laid is not None
-        remarks = notes(laid, view, seat, self.called, self.thinker)
+        remarks = notes(laid, view, seat, self.called, self.thinker, self.asked)
         dealer, hit = translate("kille", "dealer"), translate("kille", "hit")
         said = [self.called(seat), remarks[0]]
         if seat == laid.dealer and dealer not in remarks:
@@ -107,7 +107,7 @@ class SpokenRound(MovingRound):
         return text.format(kille=card_name(card))
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        return notes(self.laid, view, seat, self.called, None)[0] if self.laid is not None else ""
+        return notes(self.laid, view, seat, self.called, None, view.to_act)[0] if self.laid is not None else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"

@@ -17,11 +17,10 @@ from bluestick.tables.base import CARRIED, Option
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
-from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pictures import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
 
@@ -33,7 +32,7 @@ class KilleTable(SpokenRound):
     """Four to twenty players with a card each."""
 
     words_on_cloth = True
-    unhurried = True
+    pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._buttons: dict[Word, WordButton] = {}
@@ -60,10 +59,6 @@ class KilleTable(SpokenRound):
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         return tuple(word for word in self.words(moves) if word not in SAYABLE)
-
-    def notice_foot(self) -> float:
-        at = RoundLayout(QRectF(self.rect()), self.setup.seats, self._dpr, self.deck.height(1))
-        return self.height() - at.own_zone.top() + 12 * at.unit  # where questions are asked
 
     def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
         if self.laid is None or self.shown is None or self.shown.seat is None:
