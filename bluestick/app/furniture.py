@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style
-from bluestick.tables import art
+from bluestick.tables import access, art
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
 
@@ -130,6 +130,7 @@ class Column(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner.installEventFilter(self)
+        access.install()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
