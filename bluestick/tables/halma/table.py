@@ -158,6 +158,7 @@ class HalmaTable(GameTable):
         way = [self._at.centre(square) for square in squares]
         if sprite.pos() == way[-1]:
             return None  # carried there by hand
+        self.under_way.emit(f"{self._names[seat]}: {'–'.join(event.squares)}", "")
         if self.pace.reduced:
             return _fade(sprite, way[-1], self.pace)
         sprite.lift()
