@@ -3778,10 +3778,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>mit dir</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
-        <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Erst ihn anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
-    </message>
-    <message>
         <source>All your pieces in the corner at the {corner}.</source>
         <translation>Alle deine Steine in die Ecke {corner}.</translation>
     </message>
@@ -3797,6 +3793,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Distance home</source>
         <translation>Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+        <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Deinen Stein anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
     </message>
     <message>
         <source>Move a piece</source>

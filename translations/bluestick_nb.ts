@@ -3778,10 +3778,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>med deg</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp over én brikke om gangen, din egen eller en annens. Klikk på den og så på ruten, eller bruk piltastene og Mellomrom.</translation>
-    </message>
-    <message>
         <source>All your pieces in the corner at the {corner}.</source>
         <translation>Alle brikkene dine i hjørnet {corner}.</translation>
     </message>
@@ -3797,6 +3793,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Distance home</source>
         <translation>Igjen til målet</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp over én brikke om gangen, hvem sin som helst. Klikk på brikken din og så på ruten, eller bruk piltastene og mellomrom.</translation>
     </message>
     <message>
         <source>Move a piece</source>

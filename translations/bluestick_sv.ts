@@ -3778,10 +3778,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>med dig</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp över en pjäs i taget, din egen eller någon annans. Klicka på den och sedan på rutan, eller använd piltangenterna och Mellanslag.</translation>
-    </message>
-    <message>
         <source>All your pieces in the corner at the {corner}.</source>
         <translation>Alla dina pjäser i hörnet {corner}.</translation>
     </message>
@@ -3797,6 +3793,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Distance home</source>
         <translation>Kvar till målet</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget, vems som helst. Klicka på din pjäs och sedan på rutan, eller använd piltangenterna och mellanslag.</translation>
     </message>
     <message>
         <source>Move a piece</source>

@@ -325,8 +325,8 @@ class HalmaTable(GameTable):
         translate = QCoreApplication.translate
         move = translate(
             "halma",
-            "One step, or jumps over one piece at a time, your own or not. "
-            "Click it, then the square; or use the arrow keys and Space.",
+            "One step, or jumps over one piece at a time, anybody’s. "
+            "Click your piece, then the square; or use the arrow keys and Space.",
         )
         return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
 
