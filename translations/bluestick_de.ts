@@ -4043,6 +4043,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <source>Goal</source>
             <translation>Ziel</translation>
         </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+            <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Deinen Stein anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
+        </message>
     </context>
     <context>
         <name>kille</name>

@@ -4043,6 +4043,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <source>Goal</source>
             <translation>Målet</translation>
         </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+            <translation>Ett steg, eller hopp over én brikke om gangen, hvem sin som helst. Klikk på brikken din og så på ruten, eller bruk piltastene og mellomrom.</translation>
+        </message>
     </context>
     <context>
         <name>kille</name>

@@ -4043,6 +4043,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <source>Goal</source>
             <translation>Målet</translation>
         </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
+            <translation>Ett steg, eller hopp över en pjäs i taget, vems som helst. Klicka på din pjäs och sedan på rutan, eller använd piltangenterna och mellanslag.</translation>
+        </message>
     </context>
     <context>
         <name>kille</name>

@@ -388,6 +388,14 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     here.table.hurry()
 
 
+def test_a_move_is_named_while_it_is_shown(sit: SitDown, qtbot: QtBot) -> None:
+    here = sit(pace=NORMAL)
+    here.table.call_seats(["Anna", "Bo"])
+    with qtbot.waitSignal(here.table.under_way) as heard:
+        here.make("d2-f2")
+    assert heard.args == ["Anna: d2–f2", ""]
+
+
 def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:
     here = sit(pace=Pace(0.1))
     for move in ("e2-f3", "l15-k14", "d3-e4"):

@@ -163,6 +163,7 @@ class HalmaTable(GameTable):
         way = [self._at.centre(square) for square in squares]
         if sprite.pos() == way[-1]:
             return None  # carried there by hand
+        self.under_way.emit(f"{self._names[seat]}: {'–'.join(event.squares)}", "")
         if self.pace.reduced:
             return _fade(sprite, way[-1], self.pace)
         sprite.lift()
@@ -329,8 +330,8 @@ class HalmaTable(GameTable):
         translate = QCoreApplication.translate
         move = translate(
             "halma",
-            "One step, or jumps over one piece at a time, your own or not. "
-            "Click it, then the square; or use the arrow keys and Space.",
+            "One step, or jumps over one piece at a time, anybody’s. "
+            "Click your piece, then the square; or use the arrow keys and Space.",
         )
         return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
 
