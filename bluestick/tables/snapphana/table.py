@@ -326,7 +326,7 @@ class SnapphanaTable(SnapphanaCloth):
         zone, _, owner = part.partition(" ")
         if zone == "hand":
             return self.at.plate(self.side(int(owner))).center()
-        if part.startswith(GIFT):
+        if zone == "seen" or part.startswith(GIFT):
             spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
             return None if spot is None else spot.at - QPointF(spot.width * 0.34, spot.width * 0.5)
         return super().place(part)
@@ -340,6 +340,7 @@ class SnapphanaTable(SnapphanaCloth):
         names += [GIFT + card for card in self.gifts]
         names += [f"trick {seat}" for seat, _ in spread.trick]
         names += [f"hand {seat}" for seat in range(self.setup.seats)]
+        names += [name for lying in self._lyings if (name := self._name_of(lying)).startswith("seen ")]
         rest = [self._name_of(lying) for lying in self._lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
         return dict.fromkeys((*names, *rest))
 
@@ -464,7 +465,9 @@ class SnapphanaTable(SnapphanaCloth):
         return told.table_name(self)
 
     def table_text(self, part: Part) -> str:
-        return told.thing(self, part)
+        face = self.face(part)
+        known = advice.lens(self, face, own=False).lines if face is not None and self.shown is not None else ()
+        return ", ".join((told.thing(self, part), *known))
 
     def card_said(self, part: Part) -> str:
         said = [card_name(card_of(part))]
