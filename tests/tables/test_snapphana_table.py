@@ -641,8 +641,20 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     sheet = here.table._furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
         assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+
+
+@pytest.mark.parametrize("free", [True, False])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, free: bool) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return owes(match) and (table.turn is None) is free
+
+    here = Sitting(qtbot, found(TEN, wanted))
+    here.table.resize(*size)
+    QApplication.processEvents()
     spot = next(lying.spot for lying in here.table._lyings if lying.key[0] == "debt")
-    assert spot.at.y() - spot.width * here.table.at.height / 2 >= sheet.bottom() - 6, "its shadow may"
+    assert spot.at.y() - spot.width * here.table.at.height / 2 >= here.table.at.sheet.bottom()
 
 
 def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
