@@ -705,6 +705,10 @@
         <translation>Snapphaneleden: zeigen, was sich ansagen lässt, oder nicht mehr</translation>
     </message>
     <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Alles ansagen, was angesagt werden kann</translation>
+    </message>
+    <message>
         <source>Snapphaneleden: back and on in the count; Esc skips it</source>
         <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>

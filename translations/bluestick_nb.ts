@@ -705,6 +705,10 @@
         <translation>Snapphaneleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarer alt som kan deklareres</translation>
+    </message>
+    <message>
         <source>Snapphaneleden: back and on in the count; Esc skips it</source>
         <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>

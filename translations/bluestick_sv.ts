@@ -705,6 +705,10 @@
         <translation>Snapphaneleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarera allt som kan deklareras</translation>
+    </message>
+    <message>
         <source>Snapphaneleden: back and on in the count; Esc skips it</source>
         <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
     </message>

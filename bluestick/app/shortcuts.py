@@ -68,6 +68,7 @@ class Shortcuts(Dialog):
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),
             ("F9", self.tr("Snapphaneleden: show what can be declared, or no more")),
+            (key("Shift+F9"), self.tr("Declare everything that can be declared")),
             (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
             (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
             (key("Tab"), self.tr("To the next button")),

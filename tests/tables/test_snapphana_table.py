@@ -297,6 +297,15 @@ def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDo
     assert not here.table.helper_button.isVisible()
 
 
+def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.qtbot.keyClick(here.table, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
+    said = here.remarks()
+    here.qtbot.keyClick(here.table, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert len(said) == 1
+
+
 def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS, pace=NORMAL)
     here.push(here.table.helper_button)
