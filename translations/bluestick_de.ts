@@ -812,6 +812,10 @@
             <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
         </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Alles ansagen, was angesagt werden kann</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -812,6 +812,10 @@
             <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
         </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Deklarer alt som kan deklareres</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -812,6 +812,10 @@
             <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
         </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Deklarera allt som kan deklareras</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

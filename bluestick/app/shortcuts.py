@@ -68,6 +68,7 @@ class Shortcuts(Dialog):
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),
             ("F9", self.tr("Snapphanaleden: show what can be declared, or hide it")),
+            (key("Shift+F9"), self.tr("Declare everything that can be declared")),
             (_keys("←", "→"), self.tr("Snapphanaleden: back and on in the count; Esc skips it")),
             (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
             (

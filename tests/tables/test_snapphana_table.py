@@ -297,6 +297,15 @@ def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDo
     assert not here.table.helper_button.isVisible()
 
 
+def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.qtbot.keyClick(here.table, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
+    said = here.remarks()
+    here.qtbot.keyClick(here.table, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert len(said) == 1
+
+
 def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS, pace=NORMAL)
     here.push(here.table.helper_button)
@@ -485,6 +494,44 @@ def test_the_lens_turns_the_red_suits_round(sit: SitDown) -> None:
     assert len(trumps.chips) == 21
 
 
+def shown_lens(here: Sitting, part: str) -> bool:
+    """Whether a lens is seen while the pointer is on that, and covers nothing of it."""
+    here.table._point_at(part)
+    sprite = here.table._furniture.get("lens")
+    lying = next(lying for lying in here.table._lyings if here.table._name_of(lying) == part)
+    card = QRectF(0, 0, lying.spot.width, lying.spot.width * here.table.at.height)
+    card.moveCenter(lying.spot.at)
+    return sprite is not None and not sprite.sceneBoundingRect().intersects(card.adjusted(2, 2, -2, -2))
+
+
+def test_every_open_card_says_what_it_is(sit: SitDown) -> None:
+    moves = ("discard S6 S7", "declare set:K SK HK DK", "play N")
+    here = sit(EIGHT, *moves, h0=DECLARER, h3="S6 S7", seat=1)
+    for part in ("trick 0", "seen 0 0", "seen 0 2"):
+        assert shown_lens(here, part), part
+    assert "wild in sequences" in here.table.describe("trick 0")
+    assert here.table.describe("seen 0 0").startswith("king of spades, You, declared")
+    assert "seen 0 0" in here.table.parts()
+    assert here.table.face("hand 2") is None
+    assert not any("take" in line for line in here.table.describe("trick 0").split(", ")[2:])
+
+
+def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(EIGHT, owes))
+    here.table._point_at("debt")
+    assert "lens" in here.table._furniture
+    assert "comes back" in here.table.describe("debt")
+    assert shown_lens(here, f"gift {here.table.gifts[0]}")
+
+
+def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit: SitDown) -> None:
+    here = sit(EIGHT, "discard C6 C7", "play S7", h0="S7", h1="SK T20 S8", h3="C6 C7", seat=1)
+    for card, takes in (("SK", True), ("T20", False)):
+        lens = here.table.lens(card)
+        assert lens is not None
+        assert any("takes the trick" in line for line in lens.lines) is takes
+
+
 def test_play_runs_to_the_right(sit: SitDown) -> None:
     here = sit()
     assert [here.table.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
@@ -515,7 +562,7 @@ def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here.table._move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
-    assert here.table.describe(f"gift {gift}").endswith(", chosen")
+    assert ", chosen" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
     assert here.last == Give(gift)
 
@@ -603,8 +650,20 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     sheet = here.table._furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
         assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+
+
+@pytest.mark.parametrize("free", [True, False])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, free: bool) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return owes(match) and (table.turn is None) is free
+
+    here = Sitting(qtbot, found(TEN, wanted))
+    here.table.resize(*size)
+    QApplication.processEvents()
     spot = next(lying.spot for lying in here.table._lyings if lying.key[0] == "debt")
-    assert spot.at.y() - spot.width * here.table.at.height / 2 >= sheet.bottom() - 6, "its shadow may"
+    assert spot.at.y() - spot.width * here.table.at.height / 2 >= here.table.at.sheet.bottom()
 
 
 def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:

@@ -156,8 +156,11 @@ def _duty(table: SnapphanaCloth, led: str) -> str:
 # The rank lens.
 
 
-def lens(table: SnapphanaCloth, name: Part) -> Lens:
-    """A card's place in the order of its suit, what it counts, and what is peculiar about it."""
+def lens(table: SnapphanaCloth, name: Part, *, own: bool = True) -> Lens:
+    """A card's place in the order of its suit, what it counts, and what is peculiar about it.
+
+    Of the ``own`` hand: and whether it would take the trick.
+    """
     card = card_of(name)
     hand = [card_of(each) for each in table.own_hand() if each is not None]
     gone = Counter(table.shown.table.laid())
@@ -173,11 +176,11 @@ def lens(table: SnapphanaCloth, name: Part) -> Lens:
         chips.append(
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
-    return Lens(card_name(card), tuple(chips), tuple(_lines(table, name, suit)))
+    lines = [*_lines(card, suit), *(_would_take(table, name) if own else ())]
+    return Lens(card_name(card), tuple(chips), tuple(lines))
 
 
-def _lines(table: SnapphanaCloth, name: Part, suit: str) -> Iterator[str]:
-    card = card_of(name)
+def _lines(card: Part, suit: str) -> Iterator[str]:
     worth = WORTH[card]
     if worth > 1:
         text = translate("snapphana", "counts {points} with a worthless card")
@@ -192,7 +195,13 @@ def _lines(table: SnapphanaCloth, name: Part, suit: str) -> Iterator[str]:
         yield translate("snapphana", "red: upside down, Æ over 6 and 10 lowest")
     if card == "I":
         yield translate("snapphana", "all equal: the last one played wins")
-    if table.laid is not None and table.laid.trick and len(table.laid.trick) < table.setup.seats:
+
+
+def _would_take(table: SnapphanaCloth, name: Part) -> Iterator[str]:
+    """Of a card that can be played to a trick."""
+    if table.moves is None or table.laid is None or table.moves.why_not(Play(card_of(name))) is not None:
+        return
+    if table.laid.trick and len(table.laid.trick) < table.setup.seats:
         takes = bool(table.beaten(name))
         yield (
             translate("snapphana", "takes the trick so far", "a card")

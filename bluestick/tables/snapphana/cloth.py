@@ -17,6 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, CardGiven, Dealt, Declare, FjontLost, TrickTaken, View
+from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -198,11 +199,11 @@ class SnapphanaCloth(CardTable):
             if spread.score is not None:
                 continue  # won by declaring: the count has their room
             seen = [card for card in hand if card is not None]
-            looks = self._thing_looks(f"hand {seat}")
             spots = self.at.others(self.side(seat), len(seen), len(hand) - len(seen))
             for place, spot in enumerate(spots):
                 card = seen[place] if place < len(seen) else None
                 height = HEIGHT["hand"] + (place if card else -place) / 100
+                looks = self._thing_looks(f"hand {seat}") | self._thing_looks(f"seen {seat} {place}" if card else "")
                 yield Lying(("hand", seat, place), card, spot, height, looks)
         if spread.owing is not None:
             yield Lying(
@@ -268,8 +269,8 @@ class SnapphanaCloth(CardTable):
 
     def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
-        if zone == "hand" and owner == self.seat and lying.card is not None:
-            return lying.card
+        if zone == "hand" and lying.card is not None:
+            return lying.card if owner == self.seat else f"seen {owner} {lying.key[2]}"
         if zone == "gift":
             return GIFT + (lying.card or "")
         return zone if zone in ("stock", "debt", "away") else f"{zone} {owner}"
@@ -323,6 +324,26 @@ class SnapphanaCloth(CardTable):
             return None
         return advice.lens(self, card)
 
+    def face(self, part: Part | None) -> Part | None:
+        """The card that somebody else shows there, or that lies open on the table."""
+        found = (lying.card for lying in self._lyings if lying.card is not None and self._name_of(lying) == part)
+        return None if part in self.pack else next(found, None)
+
+    def _lens_pieces(self) -> Iterator[tuple[str, Piece]]:
+        """What is to be known of an open card that is not in the own hand; beside it, if it lies where that goes."""
+        face = self.face(self.pointed)
+        if face is None or self.shown is None or self.counted or self.carried is not None:
+            return
+        lens = advice.lens(self, face, own=False)
+        rect = self.at.lens
+        spot = next(lying.spot for lying in self._lyings if self._name_of(lying) == self.pointed)
+        if spot.at.x() + spot.width / 2 > rect.left():
+            rect.moveRight(spot.at.x() - spot.width / 2 - 8)
+        yield (
+            "lens",
+            (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
+        )
+
     def _sort_place(self) -> QRect:
         return self.at.sorter.toRect()
 
@@ -348,6 +369,7 @@ class SnapphanaCloth(CardTable):
         spread = self.laid
         if spread is None:
             return
+        yield from self._lens_pieces()
         if not self.at.small:
             yield from self._beside_pieces(spread)
         if self.counted or spread.score is not None:
@@ -361,7 +383,9 @@ class SnapphanaCloth(CardTable):
             yield from self._helper_pieces()
 
     def _points_at_card(self) -> bool:
-        return self.pointed is not None and self.pointed in self.pack and self.lens(self.pointed) is not None
+        if self.pointed is None or self.pointed not in self.pack:
+            return self.face(self.pointed) is not None
+        return self.lens(self.pointed) is not None
 
     def _beside_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
         if spread.away and spread.away[self.seat] and not self.is_over:

@@ -84,7 +84,7 @@ class SnapphanaLayout(CardLayout):
     def helper(self) -> QRectF:
         """The button that shows what can be declared."""
         right = self.chooser.left() - 6
-        width = min(round(max(118, 190 * self.unit)), right - self.plate(OWN).right() - 8)
+        width = min(round(max(176, 190 * self.unit)), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
 
     @property

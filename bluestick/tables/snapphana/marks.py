@@ -24,6 +24,8 @@ APART = 1.1
 """From one pair to the next."""
 VALUE = 54.0
 """As much room a number at the end of a line has, so that clauses stand under one another."""
+STAR = 18.0
+"""How far a line makes room for the mark of a hint."""
 COLUMN, NARROW = 78.0, 48.0
 """How wide the cells of a line are; too narrow for numbers, only the last two are shown."""
 
@@ -92,9 +94,9 @@ def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, the
         if line.cells:
             _cells(painter, box, line, theme)
         else:
-            _line(painter, box, line, deck, theme, dpr)
+            _line(painter, box.adjusted(STAR if "hint" in looks else 0, 0, 0, 0), line, deck, theme, dpr)
         if "hint" in looks:
-            middle = box.topLeft() + QPointF(12, 12)
+            middle = QPointF(box.left() + 14, box.center().y())
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)
             painter.drawEllipse(middle, 9, 9)
@@ -162,16 +164,14 @@ def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) ->
 def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) -> None:
     face = deck.face(card, box.width(), dpr)
     path = QPainterPath()
-    path.addRoundedRect(box.adjusted(0, 0, 0, 8 if box.height() < deck.height(box.width()) - 1 else 0), 4, 4)
-    cut = QPainterPath()
-    cut.addRect(box)
+    path.addRoundedRect(box, 4, 4)
     painter.save()
-    painter.setClipPath(path & cut)
+    painter.setClipPath(path)
     painter.drawPixmap(box.topLeft(), face)
     painter.restore()
     painter.setPen(QPen(INK, 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path & cut)
+    painter.drawPath(path)
 
 
 def columns(box: QRectF, number: int) -> list[QRectF]:

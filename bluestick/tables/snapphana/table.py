@@ -95,20 +95,24 @@ class SnapphanaTable(SnapphanaCloth):
     # The helper.
 
     def toggle_helper(self) -> None:
-        """Show what can be declared, or no more; or say why that is nothing."""
-        if self.counted or self.shown is None:
-            return
-        self.hurry()
-        if self.undeclared:
+        """Show what can be declared, or no more."""
+        if self._has_to_declare():
             self.helping = not self.helping
             self._unwanted = 0 if self.helping else self.shown.table.hand
             self.show_pick()
-        elif self.can_declare:
-            self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
-        else:
+
+    def _has_to_declare(self) -> bool:
+        """Whether there is anything to be declared now; if there is not, it says why."""
+        if self.counted or self.shown is None:
+            return False
+        self.hurry()
+        if not self.can_declare:
             refusal = self.rules.moves(self.shown).why_not(Declare(Kind.KINGS, ()))
             assert refusal is not None
             self._refuse(refusal)
+        elif not self.undeclared:
+            self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
+        return bool(self.undeclared)
 
     def _push_helper(self) -> None:
         if self.helping:
@@ -118,8 +122,7 @@ class SnapphanaTable(SnapphanaCloth):
 
     def declare_all(self) -> None:
         """Everything that can be declared, one combination after the other: each is a move. S4."""
-        self.hurry()
-        self._declares_all = True
+        self._declares_all = self._has_to_declare()
         self._declare_next()
 
     def _declare_next(self) -> None:
@@ -332,7 +335,7 @@ class SnapphanaTable(SnapphanaCloth):
         zone, _, owner = part.partition(" ")
         if zone == "hand":
             return self.at.plate(self.side(int(owner))).center()
-        if part.startswith(GIFT):
+        if zone == "seen" or part.startswith(GIFT):
             spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
             return None if spot is None else spot.at - QPointF(spot.width * 0.34, spot.width * 0.5)
         return super().place(part)
@@ -346,6 +349,7 @@ class SnapphanaTable(SnapphanaCloth):
         names += [GIFT + card for card in self.gifts]
         names += [f"trick {seat}" for seat, _ in spread.trick]
         names += [f"hand {seat}" for seat in range(self.setup.seats)]
+        names += [name for lying in self._lyings if (name := self._name_of(lying)).startswith("seen ")]
         rest = [self._name_of(lying) for lying in self._lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
         return dict.fromkeys((*names, *rest))
 
@@ -398,6 +402,8 @@ class SnapphanaTable(SnapphanaCloth):
             self.step(-1)
         elif self.counted and key == Qt.Key.Key_Escape:
             self.skip_count()
+        elif key == Qt.Key.Key_F9 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.declare_all()
         elif key == Qt.Key.Key_F9:
             self.toggle_helper()
         else:
@@ -423,7 +429,7 @@ class SnapphanaTable(SnapphanaCloth):
             self._make_primary(self.helper_button, primary=self.helping and not self.pick)
             self.helper_button.setGeometry(self.at.helper.toRect())
             if self.helping:
-                self._say(self.helper_button, told.declare_all(self), told.helper_title(self))
+                self._say(self.helper_button, told.declare_all(self), f"{told.helper_title(self)} (Shift+F9)")
             else:
                 text = QCoreApplication.translate("snapphana", "Declare…", "button")
                 self._say(self.helper_button, text, f"{told.helper_title(self)} (F9)")
@@ -470,7 +476,9 @@ class SnapphanaTable(SnapphanaCloth):
         return told.table_name(self)
 
     def table_text(self, part: Part) -> str:
-        return told.thing(self, part)
+        face = self.face(part)
+        known = advice.lens(self, face, own=False).lines if face is not None and self.shown is not None else ()
+        return ", ".join((told.thing(self, part), *known))
 
     def card_said(self, part: Part) -> str:
         said = [card_name(card_of(part))]

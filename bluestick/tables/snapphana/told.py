@@ -252,6 +252,10 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
                 if str(seat) == owner:
                     return f"{card_name(card)}, {play_caption(table, seat)}"
             return translate("snapphana", "the trick")
+        case "seen":
+            seat = Seat(int(owner.split(" ")[0]))
+            seen = translate("snapphana", "declared: all have seen it", "a card")
+            return ", ".join((card_name(table.face(part) or ""), table.called(seat), seen))
         case "hand":
             return ", ".join(_player(table, Seat(int(owner))))
         case "pile":
