@@ -16,7 +16,7 @@ from typing import NoReturn
 import bluestick
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
-from bluestick.engine.record import RecordError
+from bluestick.engine.record import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
 
@@ -81,20 +81,21 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--selftest", action="store_true")
     given = parser.read(arguments)
-    if given.help:
-        return _help("")
-    if given.version:
-        print(_versions())
-        return 0
-    if given.file is not None:
-        _contents(given.file)
-    if given.game is not None:
-        _rules(given.game)
     if given.language is not None:
         from bluestick.app.language import LANGUAGES
 
         if given.language not in LANGUAGES:
             raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
+    if given.help:
+        return _help("", given.language)
+    if given.version:
+        print(_versions())
+        return 0
+    if given.file is not None:
+        with contextlib.suppress(RecordError):  # what it is if no match, the window tells
+            _contents(given.file)
+    if given.game is not None:
+        _rules(given.game)
     if given.selftest:
         from bluestick.app import selftest
 
@@ -191,7 +192,7 @@ def _rules(name: str | None) -> AnyRules:
 
 def _contents(file: str) -> bytes:
     try:
-        return Path(file).read_bytes()
+        return contents(Path(file))
     except OSError as error:
         raise Complaint("unreadable", file=file, reason=error.strerror) from error
 
@@ -229,8 +230,8 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _help(command: str) -> int:
-    _speak()
+def _help(command: str, code: str | None = None) -> int:
+    _speak(code)
     from bluestick.app.texts import command_line
 
     print(command_line.usage(command))
@@ -241,16 +242,17 @@ def _sentence(error: Complaint | SetupError) -> str:
     _speak()
     from bluestick.app import texts
     from bluestick.app.texts import command_line
+    from bluestick.app.texts.names import visible
 
     if isinstance(error, SetupError):
-        return texts.setup_error(error)
+        return visible(texts.setup_error(error))
     if error.code == "record":
-        return texts.record_error(**error.details)
-    return command_line.complaint(error.code, **error.details)
+        return visible(texts.record_error(**error.details))
+    return visible(command_line.complaint(error.code, **error.details))
 
 
-def _speak() -> None:
-    """From now on talk in the player's language. Only now is Qt needed."""
+def _speak(code: str | None = None) -> None:
+    """From now on talk in the language ``code``, or in the player's. Only now is Qt needed."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.app import language, paths
@@ -260,7 +262,7 @@ def _speak() -> None:
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
     with contextlib.suppress(MissingResource):  # without translations there is still English
-        language.install(app, Settings(paths.settings_file()).language)
+        language.install(app, code or Settings(paths.settings_file()).language)
 
 
 if __name__ == "__main__":

@@ -46,11 +46,12 @@ def log_lines(match: AnyMatch) -> Iterator[str]:
     """The log in the language that is installed, numbered as the lines of the file, and how it stands."""
     from bluestick.app import texts
     from bluestick.app.texts import command_line
+    from bluestick.app.texts.names import visible
 
     names = [player.name for player in match.players]
     for line, played in enumerate(match.played, start=2):
         for event in played.step.events:
             if sentence := texts.event(match.rules.id, event, names):
-                yield f"{line:4}  {sentence}"
+                yield visible(f"{line:4}  {sentence}")
     if match.outcome is None:
-        yield command_line.unfinished(texts.naming(names, match.to_act - {CHANCE}))
+        yield visible(command_line.unfinished(texts.naming(names, match.to_act - {CHANCE})))

@@ -224,7 +224,7 @@ def trodden() -> float:
 
 
 def counted() -> float:
-    """Seconds for a pile of Snapphaneleden: its cards, flertal and sekvenser."""
+    """Seconds for a pile of Snapphanaleden: its cards, flertal and sekvenser."""
     rng, pack = Random(1), snapphana_cards.PACK
     piles = [snapphana_cards.mask(rng.sample(pack, 2 * rng.randrange(32))) for _ in range(2_000)]
 

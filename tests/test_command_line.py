@@ -89,10 +89,10 @@ def test_what_makes_no_sense_is_said_in_one_line_with_status_2(command, capsys, 
 
 
 def test_a_file_that_may_not_be_read_is_named(saved, capsys, qapp, monkeypatch):
-    def refuse(path):
+    def refuse(path, mode):
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr(Path, "open", refuse)
     assert main(["replay", str(saved)]) == 2
     assert str(saved) in capsys.readouterr().err
 
@@ -117,6 +117,11 @@ def test_help_names_every_option(command, capsys, qapp):
         ("replay",): ["--json"],
     }[tuple(command)]
     assert all(option in page for option in options)
+
+
+def test_help_speaks_the_language_that_was_asked_for(capsys, qapp):
+    assert main(["--language", "sv", "--help"]) == 0
+    assert "programmet undersöker sig självt" in capsys.readouterr().out
 
 
 def test_version(capsys):
@@ -277,6 +282,36 @@ def test_replay_names_the_line_of_an_illegal_move(saved, capsys, qapp):
     saved.write_text(saved.read_text().replace("l15-k14", "l15-a1"))
     assert main(["replay", str(saved)]) == 2
     assert "4" in capsys.readouterr().err
+
+
+def test_nothing_in_a_file_commands_the_terminal(saved, capsys, qapp):
+    escape = json.dumps("\x1b[31m\x9bred\n")[1:-1]
+    saved.write_text(saved.read_text().replace('"Anna"', f'"{escape}"'))
+    assert main(["replay", str(saved)]) == 0
+    said = capsys.readouterr().out
+    assert r"\x1b[31m\x9bred\n" in said
+    assert not set("\x1b\x9b") & set(said)
+    saved.write_text(saved.read_text().replace("l15-k14", escape))
+    assert main(["replay", str(saved)]) == 2
+    assert "\x1b" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", ["a move", "a line of blanks", "a file"])
+def test_whatever_is_too_long_is_said_in_a_short_line(saved, capsys, qapp, what):
+    long = {"a move": "e2" * 3_000, "a line of blanks": " " * 1_000_000, "a file": "\n" * 5_000_000}[what]
+    saved.write_text(saved.read_text().replace("l15-k14", long))
+    assert main(["replay", str(saved)]) == 2
+    assert len(capsys.readouterr().err.replace(str(saved), "")) < 200
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+@pytest.mark.parametrize("file", ["/dev/zero", "/dev/null", "pipe"])
+def test_what_may_never_end_is_not_begun(tmp_path, capsys, qapp, file):
+    if file == "pipe":
+        file = str(tmp_path / "pipe.bluestick")
+        os.mkfifo(file)
+    assert main(["replay", file]) == 2
+    assert "This is not a saved match" in capsys.readouterr().err
 
 
 def test_complaints_come_in_the_language_of_the_desktop():

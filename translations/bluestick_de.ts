@@ -8,10 +8,6 @@
         <translation>Über bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Tischspiele aus dem Norden, zum Spielen und Lernen, ohne Netz.</translation>
-    </message>
-    <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
         <translation>bluestick {version}, mit Python {python} und Qt {qt}.</translation>
     </message>
@@ -29,7 +25,11 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation>Lizenzen…</translation>
+        <translation>Lizenzen …</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Seltene Tischspiele, zum Spielen und Lernen, ohne Internet.</translation>
     </message>
 </context>
 <context>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>All games</source>
@@ -181,13 +181,13 @@
         <translation>Du siehst zu.</translation>
     </message>
     <message>
-        <source>Straight on</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Vorspulen</translation>
-    </message>
-    <message>
         <source>You are looking on until you are asked again.</source>
         <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Vorspulen</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,6 @@
         <translation>Partien von bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
-        <translation>Keine offenen Partien</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -241,16 +237,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
-        <translation>&amp;Offene Partien</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -293,20 +281,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
-        <translation>&amp;Vorspulen, bis ich dran bin</translation>
-    </message>
-    <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>&amp;Jemand anderes setzt sich …</translation>
-    </message>
-    <message>
         <source>&amp;What can I do?</source>
         <translation>Was &amp;kann ich tun?</translation>
-    </message>
-    <message>
-        <source>Say the &amp;last move</source>
-        <translation>&amp;Letzten Zug ansagen</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -315,10 +291,6 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>&amp;Gegner beschreiben</translation>
-    </message>
-    <message>
-        <source>Say the &amp;score</source>
-        <translation>&amp;Punkte ansagen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -360,6 +332,78 @@
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Zurück zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Keine offenen Partien</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Offene Partien</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vorspulen, bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Spieler wechs&amp;eln …</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>&amp;Letzten Zug ansagen</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>&amp;Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -398,10 +442,6 @@
         <translation>Zurück zu allen Spielen</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
-        <translation>In welcher Form?</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -429,6 +469,10 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>In welcher Form?</translation>
     </message>
 </context>
 <context>
@@ -487,10 +531,6 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -509,10 +549,6 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Wie die Sprache</translation>
     </message>
     <message>
         <source>None</source>
@@ -545,11 +581,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>Vier Farben auf den Ka&amp;rten</translation>
+        <translation>Vierfarbiges Blatt (jede Farbe ande&amp;rs)</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>&amp;Große Buchstaben auf den Karten</translation>
+        <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -566,6 +602,14 @@
     <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Wie die Sprache</translation>
     </message>
 </context>
 <context>
@@ -608,6 +652,10 @@
             <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Regeln zu welchem Spiel?</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -638,20 +686,12 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Tischspiele aus dem Norden, im eigenen Tempo.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Open matches</source>
-        <translation>Offene Partien</translation>
     </message>
     <message>
         <source>saved by themselves</source>
@@ -685,6 +725,14 @@
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -697,20 +745,8 @@
         <translation>Den Zeiger auf dem Tisch bewegen</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
-        <translation>Zur nächsten Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
-    </message>
-    <message>
         <source>Choose a card of the hand, or put it back</source>
         <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
-    </message>
-    <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Die aufgedeckte Karte anrühren</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -729,24 +765,36 @@
         <translation>Haggis: die Hand anders sortieren</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: zeigen, was sich ansagen lässt, oder nicht mehr</translation>
-    </message>
-    <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
-    </message>
-    <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Zur nächsten Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+    </message>
+    <message>
+        <source>Choose the card that is turned up</source>
+        <translation>Die aufgedeckte Karte wählen</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
+        <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
 </context>
 <context>
@@ -792,7 +840,7 @@
     <message>
         <source>Drawn</source>
         <comment>number of matches</comment>
-        <translation>Remis</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -834,6 +882,19 @@
         <source>{opponents}, with help</source>
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -891,6 +952,11 @@
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -901,6 +967,14 @@
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
     </message>
 </context>
 <context>
@@ -1174,15 +1248,15 @@
     </message>
     <message>
         <source>blaren (the mask)</source>
-        <translation>blaren (die Maske)</translation>
+        <translation>Blaren (die Maske)</translation>
     </message>
     <message>
         <source>blompottan (the flowerpot)</source>
-        <translation>blompottan (der Blumentopf)</translation>
+        <translation>Blompottan (der Blumentopf)</translation>
     </message>
     <message>
         <source>kransen (the wreath)</source>
-        <translation>kransen (der Kranz)</translation>
+        <translation>Kransen (der Kranz)</translation>
     </message>
     <message>
         <source>lily 1</source>
@@ -1234,43 +1308,27 @@
     </message>
     <message>
         <source>värdshus (the inn)</source>
-        <translation>värdshus (das Wirtshaus)</translation>
+        <translation>Värdshus (das Wirtshaus)</translation>
     </message>
     <message>
         <source>kavall (the rider)</source>
-        <translation>kavall (der Reiter)</translation>
+        <translation>Kavall (der Reiter)</translation>
     </message>
     <message>
         <source>svin (the boar)</source>
-        <translation>svin (das Schwein)</translation>
+        <translation>Svin (das Schwein)</translation>
     </message>
     <message>
         <source>husar (the hussar)</source>
-        <translation>husar (der Husar)</translation>
+        <translation>Husar</translation>
     </message>
     <message>
         <source>kuku (the cuckoo)</source>
-        <translation>kuku (der Kuckuck)</translation>
+        <translation>Kuku (der Kuckuck)</translation>
     </message>
     <message>
         <source>kille (the harlequin)</source>
-        <translation>kille (der Harlekin)</translation>
-    </message>
-    <message>
-        <source>rider of spades</source>
-        <translation>Pik-Reiter</translation>
-    </message>
-    <message>
-        <source>rider of hearts</source>
-        <translation>Herz-Reiter</translation>
-    </message>
-    <message>
-        <source>rider of diamonds</source>
-        <translation>Karo-Reiter</translation>
-    </message>
-    <message>
-        <source>rider of clubs</source>
-        <translation>Kreuz-Reiter</translation>
+        <translation>Kille (der Harlekin)</translation>
     </message>
     <message>
         <source>trump twenty</source>
@@ -1348,6 +1406,22 @@
         <source>Fjønt (wild)</source>
         <translation>Fjønt (wild)</translation>
     </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>Pikreiter</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>Herzreiter</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>Karoreiter</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>Kreuzreiter</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1366,8 +1440,6 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
 bluestick --selftest           das Programm untersucht sich selbst
-bluestick --selftest           das Programm untersucht sich selbst
-bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
 
@@ -1375,8 +1447,6 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
 --language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
 --version        die Versionen von bluestick, Qt und Python ausgeben
---selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
---selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
     </message>
@@ -1413,7 +1483,7 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
 --seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach
---duplicate            jede Sitzordnung bekommt genau die Karten, die die erste bekam
+--duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
 --json                alles, für andere Programme
 
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
@@ -1501,7 +1571,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Get rid of your cards first, with runs, sets and bombs.</source>
-        <translation>Als Erster alle Karten los sein, mit Straßen, Sets und Bomben.</translation>
+        <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
     </message>
     <message>
         <source>2 or 3 players</source>
@@ -1651,7 +1721,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – lead what you like</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – spiel aus, was du willst</translation>
+        <translation>{name}: Du bist dran – spiel aus, was du willst</translation>
     </message>
     <message>
         <source>Your turn – beat it or pass</source>
@@ -1660,7 +1730,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – beat it or pass</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – schlag oder passe</translation>
+        <translation>{name}: Du bist dran – schlag oder passe</translation>
     </message>
     <message>
         <source>Your bomb has won – who gets the trick?</source>
@@ -1669,7 +1739,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
+        <translation>{name}: Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1838,10 +1908,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Nichts in dieser Hand schlägt das.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
-        <translation>Das zu schlagen würde {cards} kosten; das ist zu teuer.</translation>
-    </message>
-    <message>
         <source>Only a bomb would beat it, and that is saved for later.</source>
         <translation>Nur eine Bombe würde das schlagen, und die wird aufgehoben.</translation>
     </message>
@@ -1887,11 +1953,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>Das Ausspiel ist mehr wert als %n verschenkter Punkt.</numerusform>
             <numerusform>Das Ausspiel ist mehr wert als %n verschenkte Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent} %.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -2088,18 +2149,9 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
-        <comment>in play</comment>
-        <translation>Runde {number} …</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Wetten</translation>
-    </message>
-    <message>
-        <source>fullest hand: {name}</source>
-        <translation>vollste Hand: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2132,7 +2184,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Bet won</source>
-        <translation>Gewonnen</translation>
+        <translation>Gewonnene Wette</translation>
     </message>
     <message>
         <source>Bet: {name}</source>
@@ -2202,10 +2254,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
-        <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
-    </message>
-    <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
         <translation>Höher als {combination} und von derselben Form, oder eine Bombe.</translation>
     </message>
@@ -2254,7 +2302,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>lies open: everybody sees it</source>
-        <translation>liegt offen: alle sehen sie</translation>
+        <translation>liegt offen: Alle sehen sie</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -2574,7 +2622,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>No bet: that is binding</source>
-        <translation>Ohne Wette: das bindet</translation>
+        <translation>Ohne Wette: Das bindet</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -2586,7 +2634,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Der Haggistisch</translation>
+        <translation>Haggistisch</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2625,6 +2673,28 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>none</source>
         <comment>open cards</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too much.</source>
+        <translation>Das zu schlagen würde {cards} kosten; das ist zu teuer.</translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Runde {number} …</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>meiste Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
     </message>
 </context>
 <context>
@@ -2746,16 +2816,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} gibt {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du führst mit {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} führt mit {cards}</translation>
-    </message>
-    <message>
         <source>You exchange {two} for {card}.</source>
         <translation>Du tauschst {two} gegen {card}.</translation>
     </message>
@@ -2824,7 +2884,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Klump: every trick of langen!</source>
-        <translation>Klump: alle Stiche von langen!</translation>
+        <translation>Klump: alle Stiche von Langen!</translation>
     </message>
     <message>
         <source>Harjan: no trick at all for the loser!</source>
@@ -2876,7 +2936,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – lead to the trick</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – spiel aus</translation>
+        <translation>{name}: Du bist dran – spiel aus</translation>
     </message>
     <message>
         <source>Your turn – lay your cards</source>
@@ -2885,11 +2945,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – lay your cards</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – leg deine Karten</translation>
+        <translation>{name}: Du bist dran – leg deine Karten</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation>{name} denkt nach</translation>
+        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>The turned-up card is drawn next – exchange the two?</source>
@@ -2897,7 +2957,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
+        <translation>{name}: Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
     </message>
     <message>
         <source>Before the turned-up card is drawn: {names}</source>
@@ -2909,11 +2969,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>{name}: the round is over – another one?</source>
-        <translation>{name}: die Runde ist aus – noch eine?</translation>
+        <translation>{name}: Die Runde ist aus – noch eine?</translation>
     </message>
     <message>
         <source>Another round? Waiting for {names}</source>
-        <translation>Noch eine Runde? Es fehlt: {names}</translation>
+        <translation>Noch eine Runde? Warten auf {names}</translation>
     </message>
     <message>
         <source>{deal} · trick {number}</source>
@@ -2989,31 +3049,23 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Länge der Partie</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt der Tisch nach jeder Runde, ob es noch eine geben soll.</translation>
-    </message>
-    <message>
         <source>Single cards at the end</source>
         <extracomment>Name of an option of harjan, B31</extracomment>
         <translation>Einzelne Karten am Ende</translation>
     </message>
     <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Ende nach Art 1: Der letzte Stich darf mit einer einzigen Karte gespielt werden. Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt.</translation>
-    </message>
-    <message>
         <source>The exchange in harjan</source>
         <extracomment>Name of an option of harjan, B33</extracomment>
-        <translation>Der Tausch in harjan</translation>
+        <translation>Der Tausch in Harjan</translation>
     </message>
     <message>
         <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-        <translation>Die Trumpfzwei darf wie in haljan gegen die aufgedeckte Karte getauscht werden.</translation>
+        <translation>Die Trumpfzwei darf wie in Haljan gegen die aufgedeckte Karte getauscht werden.</translation>
     </message>
     <message>
         <source>open end</source>
         <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>offen</translation>
+        <translation>ohne festes Ende</translation>
     </message>
     <message>
         <source>{cards} is worth more than the two.</source>
@@ -3037,7 +3089,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-        <translation>Ein sicherer Stich in langen: kein klump, und höchstens 119 für die anderen.</translation>
+        <translation>Ein sicherer Stich in Langen: kein Klump, und höchstens 119 für die anderen.</translation>
     </message>
     <message>
         <source>Nothing but trumps: only higher trumps beat them.</source>
@@ -3054,26 +3106,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>The best lead in this hand.</source>
         <translation>Das beste Ausspiel aus dieser Hand.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Das übernimmt die Führung, und niemand kann {cards} schlagen.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take the lead.</source>
-        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Das übernimmt die Führung mit Karten, die halten sollten.</translation>
-    </message>
-    <message>
-        <source>The partner leads the trick and may keep it.</source>
-        <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3116,11 +3148,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>ut’n</source>
-        <translation>ut’n</translation>
+        <translation>Ut’n</translation>
     </message>
     <message>
         <source>langen</source>
-        <translation>langen</translation>
+        <translation>Langen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3128,7 +3160,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>From langen</source>
-        <translation>Aus langen</translation>
+        <translation>Aus Langen</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -3140,20 +3172,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>119 at most without klump</source>
-        <translation>Ohne klump höchstens 119</translation>
+        <translation>Ohne Klump höchstens 119</translation>
     </message>
     <message>
         <source>leads of {number} cards: {leads}</source>
         <comment>how many there are</comment>
         <translation>Ausspiele mit {number} Karten: {leads}</translation>
-    </message>
-    <message>
-        <source>Every card is beaten: the lead is taken.</source>
-        <translation>Jede Karte ist geschlagen: Die Führung wechselt.</translation>
-    </message>
-    <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Nicht jede Karte ist geschlagen: Die Führung bleibt.</translation>
     </message>
     <message>
         <source>{number}: leads and wins</source>
@@ -3164,16 +3188,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>{number}: leads</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spielt aus</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead and wins</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: übernimmt und gewinnt</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: übernimmt die Führung</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
@@ -3209,7 +3223,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt …</translation>
+        <translation>überlegt …</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3285,7 +3299,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Haljan table</source>
-        <translation>Haljan-Tisch</translation>
+        <translation>Haljantisch</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
@@ -3318,15 +3332,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: mehr gibt langen nicht ohne klump</translation>
+        <translation>{points}: Mehr gibt Langen nicht ohne Klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>
         <translation>Dein Ausspiel: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
-        <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
@@ -3337,14 +3347,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <comment>an option</comment>
         <translation>Ausspielen</translation>
     </message>
-    <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
-        <translation>Wer jede deiner Karten schlägt, übernimmt die Führung.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
-        <translation>{name} behält die Führung; deine Karten gehen mit in den Stich.</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
         <comment>an option</comment>
@@ -3352,11 +3354,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>%n Karte abwerfen</numerusform>
             <numerusform>%n Karten abwerfen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the lead</source>
-        <comment>an option</comment>
-        <translation>Die Führung übernehmen</translation>
     </message>
     <message>
         <source>Not with your hand: it cannot beat every one of {cards}.</source>
@@ -3368,7 +3365,80 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Zum Beispiel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You are winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du führst mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} führt mit {cards}</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt das Programm nach jeder Runde, ob es noch eine geben soll.</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
+    </message>
+    <message>
+        <source>It takes over, and nobody can beat {cards}.</source>
+        <translation>Das übernimmt die Führung, und niemand kann {cards} schlagen.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>It takes over with cards that should hold.</source>
+        <translation>Das übernimmt die Führung mit Karten, die halten sollten.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
+        <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Jede Karte ist geschlagen: Die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Nicht jede Karte ist geschlagen: Das genügt nicht.</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt und gewinnt</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt die Führung</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Wer jede deiner Karten schlägt, übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} behält die Führung; deine Karten gehen mit in den Stich.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Die Führung übernehmen</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
         <translation>Du übernimmst die Führung: {pairs}.</translation>
     </message>
 </context>
@@ -3461,7 +3531,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Unentschieden anbieten.</translation>
+        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Remis anbieten.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -3539,10 +3609,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Remis?</translation>
     </message>
     <message>
-        <source>Lots are drawn for who begins</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
@@ -3565,11 +3631,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist am Zug – zieh mit einem Stein</translation>
+        <translation>{name}: Du bist am Zug – zieh mit einem Stein</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation>{name} denkt nach</translation>
+        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
@@ -3932,6 +3998,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -3961,7 +4031,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>A card is not laid or taken: say whether you stand or swap.</source>
-        <translation>Hier wird keine Karte gelegt oder genommen: sag, ob du bleibst oder tauschst.</translation>
+        <translation>Hier wird keine Karte gelegt oder genommen: Sag, ob du bleibst oder tauschst.</translation>
     </message>
     <message>
         <source>One thing at a time is said, and no card goes with it.</source>
@@ -4018,15 +4088,15 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-        <translation>Zu dritt kann der Geber nicht allein annehmen: sag „Det beror på!“</translation>
+        <translation>Zu dritt kann der Geber nicht allein annehmen: Sag „Det beror på!“</translation>
     </message>
     <message>
         <source>Nobody else can decide it: accept or refuse.</source>
-        <translation>Niemand sonst kann das entscheiden: nimm an oder lehne ab.</translation>
+        <translation>Niemand sonst kann das entscheiden: Nimm an oder lehne ab.</translation>
     </message>
     <message>
         <source>Only the holder of a kuku may stop the exchange.</source>
-        <translation>Nur wer einen kuku hat, darf den Tausch beenden.</translation>
+        <translation>Nur wer einen Kuku hat, darf den Tausch beenden.</translation>
     </message>
     <message>
         <source>Nobody has asked you about another pot.</source>
@@ -4042,11 +4112,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>You are in: there is nothing to buy.</source>
-        <translation>Du bist dabei: es gibt nichts zu kaufen.</translation>
+        <translation>Du bist dabei: Es gibt nichts zu kaufen.</translation>
     </message>
     <message>
         <source>You have declined the chance to buy in.</source>
-        <translation>Du hast auf den Rückkauf verzichtet.</translation>
+        <translation>Du hast auf den Wiedereinkauf verzichtet.</translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
@@ -4085,7 +4155,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – stand or swap?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – bleiben oder tauschen?</translation>
+        <translation>{name}: Du bist dran – bleiben oder tauschen?</translation>
     </message>
     <message>
         <source>Your turn – ask for better cards, stand or swap?</source>
@@ -4094,7 +4164,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – ask for better cards, stand or swap?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
+        <translation>{name}: Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
     </message>
     <message>
         <source>Your turn – stand or go into the stock?</source>
@@ -4103,7 +4173,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: your turn – stand or go into the stock?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist dran – bleiben oder in den Talon gehen?</translation>
+        <translation>{name}: Du bist dran – bleiben oder in den Talon gehen?</translation>
     </message>
     <message>
         <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
@@ -4130,7 +4200,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: you are out – buy in again?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du bist ausgeschieden – wieder einkaufen?</translation>
+        <translation>{name}: Du bist ausgeschieden – wieder einkaufen?</translation>
     </message>
     <message>
         <source>The pot is won – another one?</source>
@@ -4139,7 +4209,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name}: the pot is won – another one?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: der Topf ist gewonnen – noch einer?</translation>
+        <translation>{name}: Der Topf ist gewonnen – noch einer?</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -4159,7 +4229,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Buy in again? Waiting for {names}</source>
-        <translation>Rückkauf? Warten auf {names}</translation>
+        <translation>Wiedereinkauf? Warten auf {names}</translation>
     </message>
     <message>
         <source>Another pot? Waiting for {names}</source>
@@ -4175,7 +4245,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
-        <translation>Rückkauf für {price}? Warten auf {names}</translation>
+        <translation>Wiedereinkauf für {price}? Warten auf {names}</translation>
     </message>
     <message>
         <source>Buy in for {price}? There are {pot} in the pot</source>
@@ -4192,7 +4262,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>A draw: nobody has won any chips.</source>
-        <translation>Unentschieden: niemand hat Chips gewonnen.</translation>
+        <translation>Unentschieden: Niemand hat Chips gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match.</source>
@@ -4334,10 +4404,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Zahl der Töpfe</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt der Tisch nach jedem Topf, ob es noch einen geben soll.</translation>
-    </message>
-    <message>
         <source>Purse</source>
         <extracomment>Name of an option: the house rule B33</extracomment>
         <translation>Kasse</translation>
@@ -4373,7 +4439,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
-        <translation>Mit kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
+        <translation>Mit Kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
@@ -4381,15 +4447,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
-        <translation>Dieser kille ist so hoch wie kuku.</translation>
+        <translation>Dieser Kille ist so hoch wie Kuku.</translation>
     </message>
     <message>
         <source>A low kille is out if it is kept.</source>
-        <translation>Wer einen niedrigen kille behält, scheidet aus.</translation>
+        <translation>Wer einen niedrigen Kille behält, scheidet aus.</translation>
     </message>
     <message>
         <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen kille bleibt.</translation>
+        <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen Kille bleibt.</translation>
     </message>
     <message>
         <source>Somebody has {other} now, so {card} is not the lowest.</source>
@@ -4405,15 +4471,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
-        <translation>{card} wurde einem anderen gegeben: kein svin kann schaden.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
-        <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
-        <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
+        <translation>{card} wurde einem anderen gegeben: Kein Svin kann schaden.</translation>
     </message>
     <message>
         <source>{card} is good enough to keep.</source>
@@ -4432,16 +4490,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Warten könnte nur den anderen helfen.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
-        <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
-    </message>
-    <message>
         <source>Nothing is worse than a low kille.</source>
-        <translation>Nichts ist schlechter als ein niedriger kille.</translation>
-    </message>
-    <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
-        <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
+        <translation>Nichts ist schlechter als ein niedriger Kille.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4457,7 +4507,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
-        <translation>Zum Vergnügen: der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
+        <translation>Zum Vergnügen: Der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
     </message>
     <message>
         <source>The price is {first}, but a place in this pot is only worth {second}.</source>
@@ -4546,15 +4596,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Killemöte: both killar are high!</source>
-        <translation>Killemöte: beide killar sind hoch!</translation>
+        <translation>Killemöte: Beide Killar sind hoch!</translation>
     </message>
     <message>
         <source>You have a low kille now.</source>
-        <translation>Du hast jetzt einen niedrigen kille.</translation>
+        <translation>Du hast jetzt einen niedrigen Kille.</translation>
     </message>
     <message>
         <source>{name} has a low kille now.</source>
-        <translation>{name} hat jetzt einen niedrigen kille.</translation>
+        <translation>{name} hat jetzt einen niedrigen Kille.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
@@ -4566,11 +4616,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You draw a kille: it is high!</source>
-        <translation>Du ziehst einen kille: er ist hoch!</translation>
+        <translation>Du ziehst einen Kille: Er ist hoch!</translation>
     </message>
     <message>
         <source>{name} draws a kille: it is high!</source>
-        <translation>{name} zieht einen kille: er ist hoch!</translation>
+        <translation>{name} zieht einen Kille: Er ist hoch!</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -4582,7 +4632,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The old card, a kille, is out of play.</source>
-        <translation>Die alte Karte, ein kille, ist aus dem Spiel.</translation>
+        <translation>Die alte Karte, ein Kille, ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>“{call}”</source>
@@ -4614,15 +4664,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The kuku lay in the stock. All show their cards.</source>
-        <translation>Der kuku lag im Talon. Alle zeigen ihre Karten.</translation>
+        <translation>Der Kuku lag im Talon. Alle zeigen ihre Karten.</translation>
     </message>
     <message>
         <source>You lay down kuku.</source>
-        <translation>Du legst kuku auf.</translation>
+        <translation>Du legst Kuku auf.</translation>
     </message>
     <message>
         <source>{name} lays down kuku.</source>
-        <translation>{name} legt kuku auf.</translation>
+        <translation>{name} legt Kuku auf.</translation>
     </message>
     <message>
         <source>All show their cards.</source>
@@ -4644,27 +4694,27 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You are out: a low kille.</source>
-        <translation>Du scheidest aus: niedriger kille.</translation>
+        <translation>Du scheidest aus: niedriger Kille.</translation>
     </message>
     <message>
         <source>{name} is out: a low kille.</source>
-        <translation>{name} scheidet aus: niedriger kille.</translation>
+        <translation>{name} scheidet aus: niedriger Kille.</translation>
     </message>
     <message>
         <source>You are out: hit by a husar.</source>
-        <translation>Du scheidest aus: von einem husar getroffen.</translation>
+        <translation>Du scheidest aus: von einem Husaren getroffen.</translation>
     </message>
     <message>
         <source>{name} is out: hit by a husar.</source>
-        <translation>{name} scheidet aus: von einem husar getroffen.</translation>
+        <translation>{name} scheidet aus: von einem Husaren getroffen.</translation>
     </message>
     <message>
         <source>You are out: hit by a svin.</source>
-        <translation>Du scheidest aus: von einem svin getroffen.</translation>
+        <translation>Du scheidest aus: von einem Svin getroffen.</translation>
     </message>
     <message>
         <source>{name} is out: hit by a svin.</source>
-        <translation>{name} scheidet aus: von einem svin getroffen.</translation>
+        <translation>{name} scheidet aus: von einem Svin getroffen.</translation>
     </message>
     <message>
         <source>You are out: the lowest card, {card}.</source>
@@ -4686,42 +4736,42 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Deadlock: you stay in.</source>
-        <translation>Sackgasse: du bleibst drin.</translation>
+        <translation>Patt: Du bleibst drin.</translation>
     </message>
     <message numerus="yes">
         <source>Deadlock: {names} stay(s) in.</source>
         <translation>
-            <numerusform>Sackgasse: {names} bleibt drin.</numerusform>
-            <numerusform>Sackgasse: {names} bleiben drin.</numerusform>
+            <numerusform>Patt: {names} bleibt drin.</numerusform>
+            <numerusform>Patt: {names} bleiben drin.</numerusform>
         </translation>
     </message>
     <message>
         <source>kille (high)</source>
-        <translation>kille (hoch)</translation>
+        <translation>Kille (hoch)</translation>
     </message>
     <message>
         <source>kille (low)</source>
-        <translation>kille (niedrig)</translation>
+        <translation>Kille (niedrig)</translation>
     </message>
     <message numerus="yes">
         <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
         <translation>
-            <numerusform>Topf {number}: jeder zahlt %n Chip, zusammen {pot}.</numerusform>
-            <numerusform>Topf {number}: jeder zahlt %n Chips, zusammen {pot}.</numerusform>
+            <numerusform>Topf {number}: Jeder zahlt %n Chip, zusammen {pot}.</numerusform>
+            <numerusform>Topf {number}: Jeder zahlt %n Chips, zusammen {pot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Erster Rückkauf, für %n Chip: {names}.</numerusform>
-            <numerusform>Erster Rückkauf, für %n Chips: {names}.</numerusform>
+            <numerusform>Erster Wiedereinkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Erster Wiedereinkauf, für %n Chips: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Zweiter Rückkauf, für %n Chip: {names}.</numerusform>
-            <numerusform>Zweiter Rückkauf, für %n Chips: {names}.</numerusform>
+            <numerusform>Zweiter Wiedereinkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Zweiter Wiedereinkauf, für %n Chips: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4806,24 +4856,19 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Eingezahlt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
-        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Raus in Spiel …</translation>
-    </message>
-    <message>
         <source>{deal} · {name}: low kille</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
-        <translation>{deal} · {name}: kille niedrig</translation>
+        <translation>{deal} · {name}: Kille niedrig</translation>
     </message>
     <message>
         <source>{deal} · {name}: husar</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
-        <translation>{deal} · {name}: husar</translation>
+        <translation>{deal} · {name}: Husar</translation>
     </message>
     <message>
         <source>{deal} · {name}: svin</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
-        <translation>{deal} · {name}: svin</translation>
+        <translation>{deal} · {name}: Svin</translation>
     </message>
     <message>
         <source>Stakes: {names}</source>
@@ -4831,11 +4876,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Erster Rückkauf: {names}</translation>
+        <translation>Erster Wiedereinkauf: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Zweiter Rückkauf: {names}</translation>
+        <translation>Zweiter Wiedereinkauf: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -4954,23 +4999,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>out: a low kille</source>
-        <translation>raus: niedriger kille</translation>
+        <translation>raus: niedriger Kille</translation>
     </message>
     <message>
         <source>out: hit by the husar</source>
-        <translation>raus: vom husar getroffen</translation>
+        <translation>raus: vom Husaren getroffen</translation>
     </message>
     <message>
         <source>out: husar</source>
-        <translation>raus: husar</translation>
+        <translation>raus: Husar</translation>
     </message>
     <message>
         <source>out: hit by the svin</source>
-        <translation>raus: vom svin getroffen</translation>
+        <translation>raus: vom Svin getroffen</translation>
     </message>
     <message>
         <source>out: svin</source>
-        <translation>raus: svin</translation>
+        <translation>raus: Svin</translation>
     </message>
     <message>
         <source>out: lowest card</source>
@@ -5003,7 +5048,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>hit by the husar</source>
-        <translation>vom husar getroffen</translation>
+        <translation>vom Husaren getroffen</translation>
     </message>
     <message>
         <source>hit</source>
@@ -5011,7 +5056,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>hit by the svin</source>
-        <translation>vom svin getroffen</translation>
+        <translation>vom Svin getroffen</translation>
     </message>
     <message>
         <source>showed the {card}</source>
@@ -5084,7 +5129,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>low kille</source>
         <comment>why somebody is out: as short as possible</comment>
-        <translation>kille niedrig</translation>
+        <translation>Kille niedrig</translation>
     </message>
     <message>
         <source>lowest</source>
@@ -5098,11 +5143,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Deadlock: nobody is out.</source>
-        <translation>Sackgasse: niemand scheidet aus.</translation>
+        <translation>Patt: Niemand scheidet aus.</translation>
     </message>
     <message>
         <source>Deadlock: the lowest card does not count.</source>
-        <translation>Sackgasse: die niedrigste Karte zählt nicht.</translation>
+        <translation>Patt: Die niedrigste Karte zählt nicht.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5123,7 +5168,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Rückkauf</translation>
+        <translation>Wiedereinkauf</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5156,7 +5201,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Kille table</source>
-        <translation>Kille-Tisch</translation>
+        <translation>Killetisch</translation>
     </message>
     <message numerus="yes">
         <source>stock, %n card(s)</source>
@@ -5216,7 +5261,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{below} below, equal to kuku</source>
-        <translation>{below} darunter, dem kuku gleich</translation>
+        <translation>{below} darunter, dem Kuku gleich</translation>
     </message>
     <message>
         <source>{below} below, {above} above</source>
@@ -5307,7 +5352,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Kein Tausch mehr: alle zeigen sofort. Wer getroffen ist, bleibt es.</translation>
+        <translation>Kein Tausch mehr: Alle zeigen sofort. Wer getroffen ist, bleibt es.</translation>
     </message>
     <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
@@ -5334,7 +5379,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You are out until the next pot; the second chance is gone too.</source>
-        <translation>Du bist bis zum nächsten Topf ausgeschieden; auch der zweite Rückkauf ist verloren.</translation>
+        <translation>Du bist bis zum nächsten Topf ausgeschieden; auch der zweite Wiedereinkauf ist verloren.</translation>
     </message>
     <message>
         <source>You are out until the next pot.</source>
@@ -5343,10 +5388,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Everybody pays the stake and plays again.</source>
         <translation>Alle zahlen den Einsatz und sind wieder dabei.</translation>
-    </message>
-    <message>
-        <source>The match is over as it stands.</source>
-        <translation>Die Partie ist zu Ende, wie sie steht.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5426,6 +5467,80 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chip gewonnen</numerusform>
             <numerusform>%n Chips gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt das Programm nach jedem Topf, ob es noch einen geben soll.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Raus in Spiel …</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>Blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>Blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>Kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>Värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>Kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>Svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>Husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>Kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Die Partie endet hier.</translation>
     </message>
 </context>
 <context>
@@ -5538,10 +5653,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>snapphana</name>
-    <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
-    </message>
     <message>
         <source>2 or 4 players</source>
         <translation>2 oder 4 Spieler</translation>
@@ -5722,7 +5833,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: your turn – lead to the trick</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: spiel aus</translation>
+        <translation>{name}: Spiel aus</translation>
     </message>
     <message>
         <source>Your turn – play a card</source>
@@ -5731,11 +5842,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: spiel eine Karte</translation>
+        <translation>{name}: Spiel eine Karte</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
-        <translation>Muss noch ablegen: {names}</translation>
+        <translation>Noch beim Ablegen: {names}</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -5878,10 +5989,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Nobody can beat {cards} any more.</source>
         <translation>{cards} kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead of the trick and may hold it.</source>
-        <translation>Das übernimmt den Stich und hält ihn vielleicht.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>
@@ -6138,7 +6245,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>hacka (worthless): two count 1</source>
-        <translation>Hacka (wertlose Karte): zwei zählen 1</translation>
+        <translation>Hacka (wertlose Karte): Zwei zählen 1</translation>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
@@ -6291,7 +6398,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du hast {suit}: bediene. Fjønt darf immer gespielt werden.</translation>
+        <translation>Du hast {suit}: Bediene. Fjønt darf immer gespielt werden.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
@@ -6315,7 +6422,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>all equal: the last one played wins</source>
-        <translation>alle gleich: der zuletzt gespielte gewinnt</translation>
+        <translation>alle gleich: Der zuletzt gespielte gewinnt</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
@@ -6363,11 +6470,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>queens</source>
         <extracomment>The cards printed D, several of them</extracomment>
         <translation>Damen</translation>
-    </message>
-    <message>
-        <source>riders</source>
-        <extracomment>The cards printed H, several of them</extracomment>
-        <translation>Reiter</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -6484,7 +6586,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{name}, {number} cards in the pile</source>
-        <translation>{name}, {number} Karten im Haufen</translation>
+        <translation>{name}, {number} Karten im Stapel</translation>
     </message>
     <message>
         <source>Cards in pairs: {added} = {points}</source>
@@ -6524,8 +6626,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>
-            <numerusform>{name}: leg eine Karte ab</numerusform>
-            <numerusform>{name}: leg %n Karten ab</numerusform>
+            <numerusform>{name}: Leg eine Karte ab</numerusform>
+            <numerusform>{name}: Leg %n Karten ab</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,7 +6637,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: gib eine Karte für Fjønt</translation>
+        <translation>{name}: Gib eine Karte für Fjønt</translation>
     </message>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
@@ -6594,7 +6696,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The pile</source>
-        <translation>Der Haufen</translation>
+        <translation>Der Stapel</translation>
     </message>
     <message numerus="yes">
         <source>%n of them: {sum} once more</source>
@@ -6669,7 +6771,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
-        <translation>Ansagen…</translation>
+        <translation>Ansagen …</translation>
     </message>
     <message>
         <source>Next ({number} of {count})</source>
@@ -6699,7 +6801,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
-        <translation>angesagt: alle haben sie gesehen</translation>
+        <translation>angesagt: Alle haben sie gesehen</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -6826,10 +6928,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} spielen</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Der Tisch für Snapphaneleden</translation>
-    </message>
-    <message>
         <source>{card}, to give for Fjønt</source>
         <translation>{card}, für Fjønt zu geben</translation>
     </message>
@@ -6859,6 +6957,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>owes a card for Fjønt</source>
         <translation>schuldet eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>It takes the trick over and may hold it.</source>
+        <translation>Das übernimmt den Stich und hält ihn vielleicht.</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Der Tisch für Snapphanaleden</translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7135,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
     </message>
 </context>
 </TS>

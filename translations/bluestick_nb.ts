@@ -8,10 +8,6 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiske bordspill, til å spille og lære, uten nett.</translation>
-    </message>
-    <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
         <translation>bluestick {version}, med Python {python} og Qt {qt}.</translation>
     </message>
@@ -29,7 +25,11 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation>Lisenser…</translation>
+        <translation>Lisenser …</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Sjeldne bordspill, til å spille og lære, uten internett.</translation>
     </message>
 </context>
 <context>
@@ -181,13 +181,13 @@
         <translation>Du ser på.</translation>
     </message>
     <message>
-        <source>Straight on</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Hopp fram</translation>
-    </message>
-    <message>
         <source>You are looking on until you are asked again.</source>
         <translation>Du ser på til du blir spurt igjen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hopp fram</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,6 @@
         <translation>Partier fra bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
-        <translation>Ingen pågående partier</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spill</translation>
     </message>
@@ -241,16 +237,8 @@
         <translation>&amp;Hjelp</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
-        <translation>&amp;Pågående partier</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Som systemet</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -293,20 +281,8 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
-        <translation>Hopp &amp;fram til min tur</translation>
-    </message>
-    <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>En ann&amp;en setter seg …</translation>
-    </message>
-    <message>
         <source>&amp;What can I do?</source>
         <translation>H&amp;va kan jeg gjøre?</translation>
-    </message>
-    <message>
-        <source>Say the &amp;last move</source>
-        <translation>Les opp &amp;siste trekk</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -315,10 +291,6 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>Beskriv &amp;motstanderne</translation>
-    </message>
-    <message>
-        <source>Say the &amp;score</source>
-        <translation>Les opp &amp;poengene</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -360,6 +332,78 @@
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
     </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tilbake til det partiet</translation>
+    </message>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Ingen pågående partier</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>Hopp &amp;fram til min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Bytt spill&amp;er …</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>Les opp &amp;siste trekk</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Les opp &amp;poengene</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -398,10 +442,6 @@
         <translation>Tilbake til alle spill</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
-        <translation>Hvilken form av spillet?</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Hvem spiller?</translation>
     </message>
@@ -430,6 +470,10 @@
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
     </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Hvilken form av spillet?</translation>
+    </message>
 </context>
 <context>
     <name>NoMatches</name>
@@ -439,7 +483,7 @@
     </message>
     <message>
         <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Lukk vinduet når du vil: du finner partiet igjen her.</translation>
+        <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
     </message>
 </context>
 <context>
@@ -487,10 +531,6 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -509,10 +549,6 @@
     <message>
         <source>Paper</source>
         <translation>Papir</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Som språket</translation>
     </message>
     <message>
         <source>None</source>
@@ -545,11 +581,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;ire farger på kortene</translation>
+        <translation>Egen k&amp;ulør for hver farge</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>St&amp;ore bokstaver på kortene</translation>
+        <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -566,6 +602,14 @@
     <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H for hint, L for siste trekk og så videre</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Som språket</translation>
     </message>
 </context>
 <context>
@@ -608,6 +652,10 @@
             <numerusform>%n treff</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Reglene for hvilket spill?</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -638,20 +686,12 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiske bordspill, i ditt eget tempo.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistikk</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Innstillinger</translation>
-    </message>
-    <message>
-        <source>Open matches</source>
-        <translation>Pågående partier</translation>
     </message>
     <message>
         <source>saved by themselves</source>
@@ -685,6 +725,14 @@
         <source>yesterday</source>
         <translation>i går</translation>
     </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Pågående partier</translation>
+    </message>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -697,20 +745,8 @@
         <translation>Flytt markøren på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
-        <translation>Til neste mulige valg</translation>
-    </message>
-    <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
-    </message>
-    <message>
         <source>Choose a card of the hand, or put it back</source>
         <translation>Velg et kort på hånden, eller legg det tilbake</translation>
-    </message>
-    <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Ta på det oppslåtte kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -729,24 +765,36 @@
         <translation>Haggis: sorter hånden på en annen måte</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: vis hva som kan deklareres, eller skjul det</translation>
-    </message>
-    <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: tilbake og videre i tellingen; Esc hopper over den</translation>
-    </message>
-    <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Til neste mulige valg</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+    </message>
+    <message>
+        <source>Choose the card that is turned up</source>
+        <translation>Velg det oppslåtte kortet</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
+        <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
 </context>
 <context>
@@ -835,6 +883,19 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunnet i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -891,6 +952,11 @@
         <source>move {number}</source>
         <translation>trekk {number}</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ikke lagret</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -901,6 +967,14 @@
     <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler for {game}</translation>
     </message>
 </context>
 <context>
@@ -1178,11 +1252,11 @@
     </message>
     <message>
         <source>blompottan (the flowerpot)</source>
-        <translation>blompottan (blomsterpotta)</translation>
+        <translation>blompottan (blomsterpotten)</translation>
     </message>
     <message>
         <source>kransen (the wreath)</source>
-        <translation>kransen (kransen)</translation>
+        <translation>kransen</translation>
     </message>
     <message>
         <source>lily 1</source>
@@ -1242,11 +1316,11 @@
     </message>
     <message>
         <source>svin (the boar)</source>
-        <translation>svin (svinet)</translation>
+        <translation>svin</translation>
     </message>
     <message>
         <source>husar (the hussar)</source>
-        <translation>husar (husaren)</translation>
+        <translation>husar</translation>
     </message>
     <message>
         <source>kuku (the cuckoo)</source>
@@ -1255,22 +1329,6 @@
     <message>
         <source>kille (the harlequin)</source>
         <translation>kille (harlekinen)</translation>
-    </message>
-    <message>
-        <source>rider of spades</source>
-        <translation>spar rytter</translation>
-    </message>
-    <message>
-        <source>rider of hearts</source>
-        <translation>hjerter rytter</translation>
-    </message>
-    <message>
-        <source>rider of diamonds</source>
-        <translation>ruter rytter</translation>
-    </message>
-    <message>
-        <source>rider of clubs</source>
-        <translation>kløver rytter</translation>
     </message>
     <message>
         <source>trump twenty</source>
@@ -1348,6 +1406,22 @@
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
     </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spar ridder</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjerter ridder</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter ridder</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>kløver ridder</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1365,9 +1439,7 @@ FILE             a saved match, to be opened at once
 --help           print this, or what a command is for: bluestick simulate --help</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPILL] [--language KODE]
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
-bluestick --selftest          programmet undersøker seg selv
+bluestick --selftest           programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
 
@@ -1375,8 +1447,6 @@ FIL              et lagret parti som skal åpnes med en gang
 --game SPILL     begynn med siden for et nytt parti av spillet
 --language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
 --version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
     </message>
@@ -1669,7 +1739,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: bomben din har vunnet – hvem får stikket?</translation>
+        <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1838,10 +1908,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Ingenting på hånden slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
-        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
-    </message>
-    <message>
         <source>Only a bomb would beat it, and that is saved for later.</source>
         <translation>Bare en bombe ville slå det, og den spares.</translation>
     </message>
@@ -1887,11 +1953,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
             <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent} %.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -2088,18 +2149,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
-        <comment>in play</comment>
-        <translation>Omgang {number} …</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Veddemål</translation>
-    </message>
-    <message>
-        <source>fullest hand: {name}</source>
-        <translation>fulleste hånd: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2132,12 +2184,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Bet won</source>
-        <translation>Vunnet</translation>
+        <translation>Vunnet veddemål</translation>
     </message>
     <message>
         <source>Bet: {name}</source>
         <extracomment>A bet that {name} has lost</extracomment>
-        <translation>Vedd: {name}</translation>
+        <translation>Veddemål: {name}</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2202,10 +2254,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Spill ut</translation>
     </message>
     <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
-        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
-    </message>
-    <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
         <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
     </message>
@@ -2254,7 +2302,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>lies open: everybody sees it</source>
-        <translation>ligger åpent: alle ser det</translation>
+        <translation>ligger åpent: Alle ser det</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -2374,7 +2422,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>run of threes {low}–{high}</source>
         <comment>three cards of each rank</comment>
-        <translation>trerrekke {low}–{high}</translation>
+        <translation>treerrekke {low}–{high}</translation>
     </message>
     <message>
         <source>run of fours {low}–{high}</source>
@@ -2517,7 +2565,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>bets</source>
         <comment>points: head of a column</comment>
-        <translation>vedd</translation>
+        <translation>veddemål</translation>
     </message>
     <message>
         <source>round</source>
@@ -2565,7 +2613,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
-        <translation>Pass: ikke slå det som ligger</translation>
+        <translation>Pass: Ikke slå det som ligger</translation>
     </message>
     <message>
         <source>No</source>
@@ -2574,7 +2622,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>No bet: that is binding</source>
-        <translation>Uten veddemål: det binder</translation>
+        <translation>Uten veddemål: Det binder</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -2586,7 +2634,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2625,6 +2673,28 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>none</source>
         <comment>open cards</comment>
         <translation>ingen</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too much.</source>
+        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgang {number} …</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort igjen: {name}</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2761,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} er alt spilt; den kan bare byttes fra hånden.</translation>
+        <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
     </message>
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
@@ -2739,21 +2809,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>Du gir {deal}. {card} slås opp: {suit} er trumf.</translation>
+        <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-        <translation>{name} gir {deal}. {card} slås opp: {suit} er trumf.</translation>
-    </message>
-    <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
+        <translation>{name} gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
     <message>
         <source>You exchange {two} for {card}.</source>
@@ -2897,7 +2957,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+        <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
     </message>
     <message>
         <source>Before the turned-up card is drawn: {names}</source>
@@ -2909,7 +2969,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: the round is over – another one?</source>
-        <translation>{name}: omgangen er slutt – en til?</translation>
+        <translation>{name}: Omgangen er slutt – en til?</translation>
     </message>
     <message>
         <source>Another round? Waiting for {names}</source>
@@ -2989,17 +3049,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Hvor lenge partiet varer</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør bordet etter hver omgang om det skal bli en til.</translation>
-    </message>
-    <message>
         <source>Single cards at the end</source>
         <extracomment>Name of an option of harjan, B31</extracomment>
         <translation>Enkeltkort til slutt</translation>
-    </message>
-    <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Måte 1 å slutte på: Det siste stikket kan spilles med ett eneste kort. Avslått kan ingen spille ut slik at det blir ett kort igjen til hver.</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>
@@ -3054,26 +3106,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>The best lead in this hand.</source>
         <translation>Det beste utspillet på denne hånden.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take the lead.</source>
-        <translation>De laveste kortene som tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledelsen med kort som bør holde.</translation>
-    </message>
-    <message>
-        <source>The partner leads the trick and may keep it.</source>
-        <translation>Makkeren leder stikket og kan få beholde det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3148,14 +3180,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>utspill med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
-        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
-    </message>
-    <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Ikke alle kort stikkes: Ledelsen blir.</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
@@ -3164,16 +3188,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{number}: leads</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead and wins</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledelsen og vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledelsen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
@@ -3318,15 +3332,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: mer gir ikke langen uten klump</translation>
+        <translation>{points}: Mer gir ikke langen uten klump</translation>
     </message>
     <message>
         <source>Your lead: {points}.</source>
         <translation>Ditt utspill: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
-        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
@@ -3337,14 +3347,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <comment>an option</comment>
         <translation>Spill ut</translation>
     </message>
-    <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
-        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
-        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
         <comment>an option</comment>
@@ -3352,11 +3354,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Kast %n kort</numerusform>
             <numerusform>Kast %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the lead</source>
-        <comment>an option</comment>
-        <translation>Ta ledelsen</translation>
     </message>
     <message>
         <source>Not with your hand: it cannot beat every one of {cards}.</source>
@@ -3368,7 +3365,80 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>For eksempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You are winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
+    </message>
+    <message>
+        <source>It takes over, and nobody can beat {cards}.</source>
+        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De laveste kortene som tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>It takes over with cards that should hold.</source>
+        <translation>Det tar ledelsen med kort som bør holde.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Makkeren leder stikket og kan få beholde det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
+        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledelsen</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledelsen: {pairs}.</translation>
     </message>
 </context>
@@ -3440,12 +3510,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-        <translation>Husregelen «Forlat basen først»: brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
+        <translation>Husregelen «Forlat basen først»: Brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation>Husregelen «Forlat basen først»: du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
         <source>A move is one piece and the square where it is to end, no more.</source>
@@ -3503,7 +3573,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-        <translation>Husregelen «Forlat basen først»: ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
+        <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
@@ -3539,10 +3609,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Remis?</translation>
     </message>
     <message>
-        <source>Lots are drawn for who begins</source>
-        <translation>Loddet avgjør hvem som begynner</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Partiet er over</translation>
     </message>
@@ -3552,7 +3618,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: uavgjort er foreslått – går du med på det?</translation>
+        <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
@@ -3573,11 +3639,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
-        <translation>Uavgjort: ingen av sidene kan vinne lenger.</translation>
+        <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
     </message>
     <message>
         <source>A draw: nobody can move.</source>
-        <translation>Uavgjort: ingen kan flytte.</translation>
+        <translation>Uavgjort: Ingen kan flytte.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
@@ -3589,27 +3655,27 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: all your pieces are home!</source>
-        <translation>Du vinner: alle brikkene dine er hjemme!</translation>
+        <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
     </message>
     <message>
         <source>You and {names} win: all your pieces are home!</source>
-        <translation>Du og {names} vinner: alle brikkene deres er hjemme!</translation>
+        <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s): all pieces are home.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
-            <numerusform>{names} vinner: alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win: your goal base is full!</source>
-        <translation>Du vinner: målbasen din er full!</translation>
+        <translation>Du vinner: Målbasen din er full!</translation>
     </message>
     <message>
         <source>You and {names} win: your goal bases are full!</source>
-        <translation>Du og {names} vinner: målbasene deres er fulle!</translation>
+        <translation>Du og {names} vinner: Målbasene deres er fulle!</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) with a full goal base.</source>
@@ -3621,11 +3687,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>
-        <translation>Du vinner: motstanderen din har gitt opp.</translation>
+        <translation>Du vinner: Motstanderen din har gitt opp.</translation>
     </message>
     <message>
         <source>You and {names} win: the other pair has resigned.</source>
-        <translation>Du og {names} vinner: det andre paret har gitt opp.</translation>
+        <translation>Du og {names} vinner: Det andre paret har gitt opp.</translation>
     </message>
     <message numerus="yes">
         <source>You have resigned. {names} win(s).</source>
@@ -3639,8 +3705,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{names} win(s): the other side has resigned.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: motstanderen har gitt opp.</numerusform>
-            <numerusform>{names} vinner: det andre paret har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Motstanderen har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Det andre paret har gitt opp.</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,7 +3743,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You give up: the other side wins the match.</source>
-        <translation>Du gir opp: den andre siden vinner partiet.</translation>
+        <translation>Du gir opp: Den andre siden vinner partiet.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3695,7 +3761,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
+        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -3716,7 +3782,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Trekket åpner en vei ut for brikken på {last}: målbasen kan ikke bli full før den er borte.</translation>
+        <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
     </message>
     <message>
         <source>It goes deeper into the goal and makes room at the door.</source>
@@ -3740,7 +3806,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Det bygger en stige: deretter kan {first}–{last} følge.</translation>
+        <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
     </message>
     <message>
         <source>It brings a piece out of its own base.</source>
@@ -3932,6 +3998,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>Goal</source>
         <translation>Målet</translation>
     </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Loddet avgjør hvem som begynner</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -3941,7 +4011,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver: bytt eller behold – bare ikke det laveste.</translation>
+        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -3949,7 +4019,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alle 42 kortene gis av den som står for tur til å gi.</translation>
+        <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3989,7 +4059,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du har alt talt; hver taler én gang per giv.</translation>
+        <translation>Du har allerede talt; hver taler én gang per giv.</translation>
     </message>
     <message>
         <source>Your card has answered, so you do not speak in this deal.</source>
@@ -4006,7 +4076,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du har alt spurt; det er ett spørsmål per giv.</translation>
+        <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
     </message>
     <message>
         <source>Nobody has asked for better cards.</source>
@@ -4130,7 +4200,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: you are out – buy in again?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: du er ute – kjøpe deg inn igjen?</translation>
+        <translation>{name}: Du er ute – kjøpe deg inn igjen?</translation>
     </message>
     <message>
         <source>The pot is won – another one?</source>
@@ -4139,7 +4209,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name}: the pot is won – another one?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: potten er vunnet – en til?</translation>
+        <translation>{name}: Potten er vunnet – en til?</translation>
     </message>
     <message>
         <source>{names} is thinking</source>
@@ -4334,10 +4404,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antall potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør bordet etter hver pott om det skal bli en til.</translation>
-    </message>
-    <message>
         <source>Purse</source>
         <extracomment>Name of an option: the house rule B33</extracomment>
         <translation>Kasse</translation>
@@ -4373,11 +4439,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Kuku is never out as the lowest card.</source>
-        <translation>Kuku går aldri ut som laveste kort.</translation>
+        <translation>Kuku ryker aldri ut som laveste kort.</translation>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} er høyt og svarer den som vil bytte.</translation>
+        <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4385,11 +4451,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>A low kille is out if it is kept.</source>
-        <translation>Med en lav kille går man ut hvis man beholder den.</translation>
+        <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
     </message>
     <message>
         <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Med to spillere går ingen ut når noen står på en lav kille.</translation>
+        <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
     </message>
     <message>
         <source>Somebody has {other} now, so {card} is not the lowest.</source>
@@ -4397,23 +4463,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} er høyt nok her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} er for lavt her; det lønner seg å bytte opp til {other}.</translation>
+        <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
         <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
-        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
-        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
     </message>
     <message>
         <source>{card} is good enough to keep.</source>
@@ -4421,7 +4479,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} er for lavt til å beholde.</translation>
+        <translation>{card} er ikke bra nok til å beholde.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4432,16 +4490,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
-        <translation>Med {card} går man ut i {first} % av givene, ellers i {second} %.</translation>
-    </message>
-    <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Ingenting er verre enn en lav kille.</translation>
-    </message>
-    <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
-        <translation>Med {card} går man ut i {first} % av givene, med nye kort i {second} %.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4806,11 +4856,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Innbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
-        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Ute i giv …</translation>
-    </message>
-    <message>
         <source>{deal} · {name}: low kille</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: lav kille</translation>
@@ -4831,11 +4876,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Første innkjøp: {names}</translation>
+        <translation>Første gjeninnkjøp: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andre innkjøp: {names}</translation>
+        <translation>Andre gjeninnkjøp: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -5047,7 +5092,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>innkjøp</translation>
+        <translation>gjeninnkjøp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5123,7 +5168,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Innkjøp</translation>
+        <translation>Gjeninnkjøp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5307,7 +5352,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, blir ved med å være det.</translation>
+        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
     </message>
     <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
@@ -5343,10 +5388,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Everybody pays the stake and plays again.</source>
         <translation>Alle betaler innsatsen og er med igjen.</translation>
-    </message>
-    <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet er over slik det står.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5427,6 +5468,80 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetonger vunnet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Partiet slutter her.</translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -5456,7 +5571,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Reglene for {game}</translation>
+        <translation>Regler for {game}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -5538,10 +5653,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>snapphana</name>
-    <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
-    </message>
     <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spillere</translation>
@@ -5713,7 +5824,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: deklarer eller spill</translation>
+        <translation>{name}: Deklarer eller spill</translation>
     </message>
     <message>
         <source>Your turn – lead to the trick</source>
@@ -5805,8 +5916,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Hands lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
-            <numerusform>Tapte giver: %n.</numerusform>
-            <numerusform>Tapte giver: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5873,19 +5984,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Sist ut: stikket er sikkert.</translation>
+        <translation>Sist ut: Stikket er sikkert.</translation>
     </message>
     <message>
         <source>Nobody can beat {cards} any more.</source>
         <translation>Ingen kan slå {cards} lenger.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
-        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
-    </message>
-    <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Makkerens stikk: {cards} er trygt der.</translation>
+        <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -6126,19 +6233,19 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Fjønt was led: play any card, and it sets the suit.</source>
-        <translation>Fjønt er spilt ut: legg hvilket kort du vil, og det bestemmer fargen.</translation>
+        <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
     </message>
     <message>
         <source>You have no trump: play any card.</source>
-        <translation>Du har ingen trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>You have neither {suit} nor a trump: play any card.</source>
-        <translation>Du har verken {suit} eller trumf: legg hvilket kort du vil.</translation>
+        <translation>Du har verken {suit} eller trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
         <source>hacka (worthless): two count 1</source>
-        <translation>hacka (verdiløst kort): to gir 1</translation>
+        <translation>hacka (verdiløst kort): To gir 1</translation>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
@@ -6159,7 +6266,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lost hands</source>
-        <translation>Tapte giver</translation>
+        <translation>Tapte giv</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -6220,7 +6327,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Fire tarokkspill, én kortstokk: ta stikk, tell kombinasjoner.</translation>
+        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6291,11 +6398,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du har {suit}: bekjenn. Fjønt kan alltid spilles.</translation>
+        <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-        <translation>Du har ingen {suit}: trumf. Fjønt kan alltid spilles.</translation>
+        <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
     </message>
     <message>
         <source>counts {points} with a worthless card</source>
@@ -6315,7 +6422,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>all equal: the last one played wins</source>
-        <translation>alle like: den som spilles sist, vinner</translation>
+        <translation>alle like: Den som spilles sist, vinner</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
@@ -6363,11 +6470,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>queens</source>
         <extracomment>The cards printed D, several of them</extracomment>
         <translation>damer</translation>
-    </message>
-    <message>
-        <source>riders</source>
-        <extracomment>The cards printed H, several of them</extracomment>
-        <translation>ryttere</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -6524,8 +6626,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: discard %n card(s)</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>
-            <numerusform>{name}: legg bort ett kort</numerusform>
-            <numerusform>{name}: legg bort %n kort</numerusform>
+            <numerusform>{name}: Legg bort ett kort</numerusform>
+            <numerusform>{name}: Legg bort %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,7 +6637,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: give a card for Fjønt</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: gi et kort for Fjønt</translation>
+        <translation>{name}: Gi et kort for Fjønt</translation>
     </message>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
@@ -6669,7 +6771,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
-        <translation>Deklarer…</translation>
+        <translation>Deklarer …</translation>
     </message>
     <message>
         <source>Next ({number} of {count})</source>
@@ -6699,7 +6801,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>declared: all have seen it</source>
         <comment>a card</comment>
-        <translation>deklarert: alle har sett det</translation>
+        <translation>deklarert: Alle har sett det</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -6716,12 +6818,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>en tapt giv</numerusform>
-            <numerusform>%n tapte giver</numerusform>
+            <numerusform>%n tapte giv</numerusform>
         </translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tenker…</translation>
+        <translation>tenker …</translation>
     </message>
     <message>
         <source>discarding</source>
@@ -6826,10 +6928,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spill {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet for Snapphaneleden</translation>
-    </message>
-    <message>
         <source>{card}, to give for Fjønt</source>
         <translation>{card}, å gi for Fjønt</translation>
     </message>
@@ -6859,6 +6957,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>owes a card for Fjønt</source>
         <translation>skylder et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>It takes the trick over and may hold it.</source>
+        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddere</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet for Snapphanaleden</translation>
     </message>
 </context>
 <context>
@@ -6995,7 +7110,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The match was already over before this move.</source>
-        <translation>Partiet var alt over før dette trekket.</translation>
+        <translation>Partiet var allerede over før dette trekket.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
@@ -7020,6 +7135,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>Om bluestick</translation>
     </message>
     <message>
-        <source>Table games of the North, to play and to learn, offline.</source>
-        <translation>Nordiska bordsspel, att spela och lära sig, utan nät.</translation>
-    </message>
-    <message>
         <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
         <translation>bluestick {version}, med Python {python} och Qt {qt}.</translation>
     </message>
@@ -30,6 +26,10 @@
     <message>
         <source>Licences…</source>
         <translation>Licenser…</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Ovanliga bordsspel, att spela och lära sig, utan internet.</translation>
     </message>
 </context>
 <context>
@@ -181,13 +181,13 @@
         <translation>Du ser på.</translation>
     </message>
     <message>
-        <source>Straight on</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Hoppa fram</translation>
-    </message>
-    <message>
         <source>You are looking on until you are asked again.</source>
         <translation>Du ser på tills du blir tillfrågad igen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hoppa fram</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,6 @@
         <translation>Partier från bluestick</translation>
     </message>
     <message>
-        <source>No open matches</source>
-        <translation>Inga pågående partier</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
@@ -241,16 +237,8 @@
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
-        <source>Op&amp;en matches</source>
-        <translation>&amp;Pågående partier</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Som systemet</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -293,20 +281,8 @@
         <translation>&amp;Tips</translation>
     </message>
     <message>
-        <source>Strai&amp;ght on to my turn</source>
-        <translation>&amp;Hoppa fram till min tur</translation>
-    </message>
-    <message>
-        <source>Somebody &amp;else sits down…</source>
-        <translation>Någon &amp;annan sätter sig…</translation>
-    </message>
-    <message>
         <source>&amp;What can I do?</source>
         <translation>&amp;Vad kan jag göra?</translation>
-    </message>
-    <message>
-        <source>Say the &amp;last move</source>
-        <translation>Läs upp &amp;senaste draget</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -315,10 +291,6 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>Beskriv &amp;motståndarna</translation>
-    </message>
-    <message>
-        <source>Say the &amp;score</source>
-        <translation>Läs upp &amp;poängen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -360,6 +332,78 @@
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
     </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tillbaka till det partiet</translation>
+    </message>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Inga pågående partier</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Hoppa fram till min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Byt spel&amp;are…</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>Läs upp &amp;senaste draget</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Läs upp &amp;poängen</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -398,10 +442,6 @@
         <translation>Tillbaka till alla spel</translation>
     </message>
     <message>
-        <source>Which form of it?</source>
-        <translation>Vilken form av spelet?</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Vilka spelar?</translation>
     </message>
@@ -429,6 +469,10 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Platserna lottas när partiet börjar.</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Vilken form av spelet?</translation>
     </message>
 </context>
 <context>
@@ -487,10 +531,6 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -509,10 +549,6 @@
     <message>
         <source>Paper</source>
         <translation>Papper</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Som språket</translation>
     </message>
     <message>
         <source>None</source>
@@ -545,11 +581,11 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>F&amp;yra färger på korten</translation>
+        <translation>Egen k&amp;ulör för varje färg</translation>
     </message>
     <message>
         <source>Large letters on the car&amp;ds</source>
-        <translation>Stora bokstäver på ko&amp;rten</translation>
+        <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
         <source>&amp;Memory aid</source>
@@ -566,6 +602,14 @@
     <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H för tips, L för senaste draget och så vidare</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Som språket</translation>
     </message>
 </context>
 <context>
@@ -608,6 +652,10 @@
             <numerusform>%n träffar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Reglerna för vilket spel?</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -638,20 +686,12 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Table games of the North, at your own pace.</source>
-        <translation>Nordiska bordsspel, i din egen takt.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
-    </message>
-    <message>
-        <source>Open matches</source>
-        <translation>Pågående partier</translation>
     </message>
     <message>
         <source>saved by themselves</source>
@@ -685,6 +725,14 @@
         <source>yesterday</source>
         <translation>i går</translation>
     </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Pågående partier</translation>
+    </message>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Ovanliga bordsspel, i din egen takt.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -697,20 +745,8 @@
         <translation>Flytta markören på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be touched</source>
-        <translation>Till nästa möjliga val</translation>
-    </message>
-    <message>
-        <source>Touch what the cursor is on; Space also skips an animation</source>
-        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
-    </message>
-    <message>
         <source>Choose a card of the hand, or put it back</source>
         <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
-    </message>
-    <message>
-        <source>Touch the card that is turned up</source>
-        <translation>Rör vid det uppslagna kortet</translation>
     </message>
     <message>
         <source>Haggis: pass</source>
@@ -729,24 +765,36 @@
         <translation>Haggis: sortera handen på ett annat sätt</translation>
     </message>
     <message>
-        <source>Snapphaneleden: show what can be declared, or no more</source>
-        <translation>Snapphaneleden: visa vad som kan deklareras, eller dölj det</translation>
-    </message>
-    <message>
-        <source>Snapphaneleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphaneleden: bakåt och framåt i räkningen; Esc hoppar över den</translation>
-    </message>
-    <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
     </message>
     <message>
-        <source>Let go; back from looking at an earlier move; leave full screen</source>
-        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Till nästa möjliga val</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+    </message>
+    <message>
+        <source>Choose the card that is turned up</source>
+        <translation>Välj det uppslagna kortet</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: show what can be declared, or hide it</source>
+        <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+        <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
     </message>
 </context>
 <context>
@@ -835,6 +883,19 @@
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunna i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -891,6 +952,11 @@
         <source>move {number}</source>
         <translation>drag {number}</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ej sparat</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -901,6 +967,14 @@
     <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler för {game}</translation>
     </message>
 </context>
 <context>
@@ -1257,22 +1331,6 @@
         <translation>kille</translation>
     </message>
     <message>
-        <source>rider of spades</source>
-        <translation>spader riddare</translation>
-    </message>
-    <message>
-        <source>rider of hearts</source>
-        <translation>hjärter riddare</translation>
-    </message>
-    <message>
-        <source>rider of diamonds</source>
-        <translation>ruter riddare</translation>
-    </message>
-    <message>
-        <source>rider of clubs</source>
-        <translation>klöver riddare</translation>
-    </message>
-    <message>
         <source>trump twenty</source>
         <translation>trumf tjugo</translation>
     </message>
@@ -1348,6 +1406,22 @@
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
     </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spader riddare</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjärter riddare</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter riddare</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>klöver riddare</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1366,19 +1440,15 @@ FILE             a saved match, to be opened at once
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick [FIL] [--game SPEL] [--language KOD]
 bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
-bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
 
-FIL             ett sparat parti som ska öppnas genast
---game SPEL     börja med sidan för ett nytt parti av det spelet
---language KOD  sv, nb, de eller en, i stället för språket som är valt i programmet
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help          skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
@@ -1509,7 +1579,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Nummerkorten ges en gång per omgång, av den som har given.</translation>
+        <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1586,7 +1656,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du har redan spelat ett kort. Vad slås före det.</translation>
+        <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
     </message>
     <message>
         <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
@@ -1723,7 +1793,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du vinner och förlorar inget på det, men får del av vad som andra förlorar.</translation>
+        <translation>Du vinner och förlorar inget på det, men får poängen när andra förlorar sina vad.</translation>
     </message>
     <message>
         <source>15 points for you if you go out first. If not, others get them.</source>
@@ -1838,10 +1908,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Inget på handen slår det.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too dear.</source>
-        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
-    </message>
-    <message>
         <source>Only a bomb would beat it, and that is saved for later.</source>
         <translation>Bara en bomb skulle slå det, och den sparas.</translation>
     </message>
@@ -1887,11 +1953,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
             <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent} %.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -2088,18 +2149,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}</translation>
     </message>
     <message>
-        <source>Round {number} …</source>
-        <comment>in play</comment>
-        <translation>Omgång {number} …</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <comment>that were made</comment>
         <translation>Vad</translation>
-    </message>
-    <message>
-        <source>fullest hand: {name}</source>
-        <translation>fullaste handen: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) × 5</source>
@@ -2200,10 +2252,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Lead</source>
         <comment>an option</comment>
         <translation>Spela ut</translation>
-    </message>
-    <message>
-        <source>Any set, run or bomb. Who leads has to play something.</source>
-        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
@@ -2453,7 +2501,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>thinking…</source>
-        <translation>tänker …</translation>
+        <translation>tänker…</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
@@ -2586,7 +2634,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Haggis table</source>
-        <translation>Haggisbordet</translation>
+        <translation>Haggisbord</translation>
     </message>
     <message>
         <source>{name}, taken: {cards}</source>
@@ -2614,7 +2662,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -2625,6 +2673,28 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>none</source>
         <comment>open cards</comment>
         <translation>inga</translation>
+    </message>
+    <message>
+        <source>To beat it would cost {cards}; that is too much.</source>
+        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgång {number}…</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort kvar: {name}</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
 </context>
 <context>
@@ -2746,16 +2816,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
     </message>
     <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
-    </message>
-    <message>
         <source>You exchange {two} for {card}.</source>
         <translation>Du byter {two} mot {card}.</translation>
     </message>
@@ -2832,7 +2892,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Jan: fewer than 30 points for the loser.</source>
-        <translation>Jan: mindre än 30 ögon för förloraren.</translation>
+        <translation>Jan: färre än 30 ögon för förloraren.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the round.</source>
@@ -2923,8 +2983,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
-            <numerusform>Oavgjort: %n poäng till var sida.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,7 +3021,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>End the match</source>
         <extracomment>Button</extracomment>
-        <translation>Sluta spela</translation>
+        <translation>Avsluta partiet</translation>
     </message>
     <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
@@ -2989,17 +3049,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Partiets längd</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end the table asks after every round whether there is to be another.</source>
-        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar bordet efter varje omgång om det ska bli en till.</translation>
-    </message>
-    <message>
         <source>Single cards at the end</source>
         <extracomment>Name of an option of harjan, B31</extracomment>
         <translation>Ensamma kort på slutet</translation>
-    </message>
-    <message>
-        <source>Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that one card each is left.</source>
-        <translation>Sätt 1 att sluta: det sista sticket får spelas med ett enda kort. Avslaget får ingen spela ut så att ett kort var blir kvar.</translation>
     </message>
     <message>
         <source>The exchange in harjan</source>
@@ -3013,7 +3065,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>open end</source>
         <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>inget bestämt</translation>
+        <translation>utan bestämt slut</translation>
     </message>
     <message>
         <source>{cards} is worth more than the two.</source>
@@ -3054,26 +3106,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>The best lead in this hand.</source>
         <translation>Det bästa utspelet på den här handen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take the lead.</source>
-        <translation>De lägsta kort som tar ledningen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledningen med kort som bör hålla.</translation>
-    </message>
-    <message>
-        <source>The partner leads the trick and may keep it.</source>
-        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3148,14 +3180,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>utspel med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the lead is taken.</source>
-        <translation>Varje kort sticks: ledningen tas.</translation>
-    </message>
-    <message>
-        <source>Not every card is beaten: the lead stays.</source>
-        <translation>Inte alla kort sticks: ledningen är kvar.</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut och vinner</translation>
@@ -3164,16 +3188,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>{number}: leads</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead and wins</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledningen och vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes the lead</source>
-        <comment>a player&apos;s play</comment>
-        <translation>{number}: tar ledningen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
@@ -3325,10 +3339,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ditt utspel: {points}.</translation>
     </message>
     <message>
-        <source>{name} keeps the lead. Your cards add {points}.</source>
-        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
-    </message>
-    <message>
         <source>{high} beats {low}</source>
         <translation>{high} sticker {low}</translation>
     </message>
@@ -3337,14 +3347,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <comment>an option</comment>
         <translation>Spela ut</translation>
     </message>
-    <message>
-        <source>Whoever beats every one of your cards takes the lead.</source>
-        <translation>Den som sticker alla dina kort tar ledningen.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the lead; your cards go into the same trick.</source>
-        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
-    </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
         <comment>an option</comment>
@@ -3352,11 +3354,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Släng %n kort</numerusform>
             <numerusform>Släng %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the lead</source>
-        <comment>an option</comment>
-        <translation>Ta ledningen</translation>
     </message>
     <message>
         <source>Not with your hand: it cannot beat every one of {cards}.</source>
@@ -3368,7 +3365,80 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Till exempel: {pairs}.</translation>
     </message>
     <message>
-        <source>You take the lead: {pairs}.</source>
+        <source>You are winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>Du leder med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is winning with {cards}</source>
+        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+        <translation>{name} leder med {cards}</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
+    </message>
+    <message>
+        <source>It takes over, and nobody can beat {cards}.</source>
+        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De lägsta kort som tar ledningen.</translation>
+    </message>
+    <message>
+        <source>It takes over with cards that should hold.</source>
+        <translation>Det tar ledningen med kort som bör hålla.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
+    </message>
+    <message>
+        <source>It could be beaten, but {cards} would be too high a price.</source>
+        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Varje kort sticks: ledningen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Inte alla kort sticks: det räcker inte.</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som sticker alla dina kort tar ledningen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledningen</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
         <translation>Du tar ledningen: {pairs}.</translation>
     </message>
 </context>
@@ -3537,10 +3607,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Draw?</source>
         <comment>An offer in the list of moves, where there is little room</comment>
         <translation>Remi?</translation>
-    </message>
-    <message>
-        <source>Lots are drawn for who begins</source>
-        <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3932,6 +3998,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Goal</source>
         <translation>Målet</translation>
     </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Lotten avgör vem som börjar</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -3949,7 +4019,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alla 42 korten ges av den som står i tur att ge.</translation>
+        <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4159,7 +4229,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in again? Waiting for {names}</source>
-        <translation>Återköp? Väntar på {names}</translation>
+        <translation>Återinköp? Väntar på {names}</translation>
     </message>
     <message>
         <source>Another pot? Waiting for {names}</source>
@@ -4175,7 +4245,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
-        <translation>Återköp för {price}? Väntar på {names}</translation>
+        <translation>Återinköp för {price}? Väntar på {names}</translation>
     </message>
     <message>
         <source>Buy in for {price}? There are {pot} in the pot</source>
@@ -4334,10 +4404,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Antal potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end the table asks after every pot whether there is to be another.</source>
-        <translation>Hur många potter ett parti har. Utan bestämt slut frågar bordet efter varje pott om ni vill ha en till.</translation>
-    </message>
-    <message>
         <source>Purse</source>
         <extracomment>Name of an option: the house rule B33</extracomment>
         <translation>Kassa</translation>
@@ -4377,7 +4443,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} är högt och svarar den som vill byta.</translation>
+        <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
@@ -4397,31 +4463,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} är högt nog här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} är för lågt här; det lönar sig att byta upp till {other}.</translation>
+        <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
     </message>
     <message>
         <source>{card} was dealt to somebody else: no svin can hurt.</source>
         <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first} % of deals after standing, {second} % after a swap.</source>
-        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
-    </message>
-    <message>
-        <source>With {card}: out in {second} % of deals after a swap, {first} % after standing.</source>
-        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
-    </message>
-    <message>
         <source>{card} is good enough to keep.</source>
-        <translation>{card} är bra nog att behålla.</translation>
+        <translation>{card} duger att behålla.</translation>
     </message>
     <message>
         <source>{card} is too low to keep.</source>
-        <translation>{card} är för lågt att behålla.</translation>
+        <translation>{card} duger inte att behålla.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>
@@ -4432,16 +4490,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first} % of deals, usually in {second} %.</source>
-        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
-    </message>
-    <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Inget är sämre än en låg kille.</translation>
-    </message>
-    <message>
-        <source>With {card} one is out in {first} % of deals, with new cards in {second} %.</source>
-        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -4713,15 +4763,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>The first chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Första chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Första chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Andra chansen till återköp, för %n mark: {names}.</numerusform>
-            <numerusform>Andra chansen till återköp, för %n marker: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4806,11 +4856,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Inbetalt</translation>
     </message>
     <message>
-        <source>Out in deal …</source>
-        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-        <translation>Ute i giv …</translation>
-    </message>
-    <message>
         <source>{deal} · {name}: low kille</source>
         <extracomment>{deal}: in which deal of the pot</extracomment>
         <translation>{deal} · {name}: låg kille</translation>
@@ -4831,11 +4876,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>First chance: {names}</source>
-        <translation>Första återköpet: {names}</translation>
+        <translation>Första återinköpet: {names}</translation>
     </message>
     <message>
         <source>Second chance: {names}</source>
-        <translation>Andra återköpet: {names}</translation>
+        <translation>Andra återinköpet: {names}</translation>
     </message>
     <message numerus="yes">
         <source>all %n players</source>
@@ -5047,7 +5092,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>bought in</source>
-        <translation>återköp</translation>
+        <translation>återinköp</translation>
     </message>
     <message>
         <source>stays out</source>
@@ -5123,7 +5168,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in</source>
         <comment>players and their price, a column of a table</comment>
-        <translation>Återköp</translation>
+        <translation>Återinköp</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -5345,10 +5390,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alla betalar insatsen och är med igen.</translation>
     </message>
     <message>
-        <source>The match is over as it stands.</source>
-        <translation>Partiet är slut som det står.</translation>
-    </message>
-    <message>
         <source>You keep the {card}, and all show.</source>
         <translation>Du behåller {card}, och alla visar.</translation>
     </message>
@@ -5427,6 +5468,80 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n marker vunna</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv…</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Partiet slutar här.</translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -5456,7 +5571,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Reglerna för {game}</translation>
+        <translation>Regler för {game}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -5539,16 +5654,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphaneleden</source>
-        <translation>Snapphaneleden</translation>
-    </message>
-    <message>
         <source>2 or 4 players</source>
         <translation>2 eller 4 spelare</translation>
     </message>
     <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står i tur att ge.</translation>
+        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5880,12 +5991,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kan slå {cards} längre.</translation>
     </message>
     <message>
-        <source>It takes the lead of the trick and may hold it.</source>
-        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
-    </message>
-    <message>
         <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Medspelarens stick: {cards} är tryggt där.</translation>
+        <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
     </message>
     <message>
         <source>The partner has the trick and may keep it.</source>
@@ -5926,21 +6033,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>It is worth %n point(s), and can be counted again later.</source>
         <translation>
-            <numerusform>Det ger ett poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
             <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three of a group count double: %n point(s).</source>
         <translation>
-            <numerusform>Tre i en grupp räknas dubbelt: ett poäng.</numerusform>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
             <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That wins at once, with %n point(s).</source>
         <translation>
-            <numerusform>Det vinner genast, med ett poäng.</numerusform>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
     </message>
@@ -6365,11 +6472,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>damer</translation>
     </message>
     <message>
-        <source>riders</source>
-        <extracomment>The cards printed H, several of them</extracomment>
-        <translation>riddare</translation>
-    </message>
-    <message>
         <source>jacks</source>
         <extracomment>The cards printed KN, several of them</extracomment>
         <translation>knektar</translation>
@@ -6410,7 +6512,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>ett poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
@@ -6582,7 +6684,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: the count</source>
         <comment>{name}: a player, or two</comment>
-        <translation>{name}: räkningen</translation>
+        <translation>{name}: poängräkningen</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6708,7 +6810,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>ett poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
             <numerusform>%n poäng totalt</numerusform>
         </translation>
     </message>
@@ -6826,10 +6928,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spela {card}</translation>
     </message>
     <message>
-        <source>Snapphaneleden table</source>
-        <translation>Bordet för Snapphaneleden</translation>
-    </message>
-    <message>
         <source>{card}, to give for Fjønt</source>
         <translation>{card}, att ge för Fjønt</translation>
     </message>
@@ -6850,7 +6948,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>dealer</source>
-        <translation>giv</translation>
+        <translation>givare</translation>
     </message>
     <message>
         <source>shown: {cards}</source>
@@ -6859,6 +6957,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>owes a card for Fjønt</source>
         <translation>skyldig ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>It takes the trick over and may hold it.</source>
+        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddare</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet för Snapphanaleden</translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7135,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>You</source>
         <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,7 @@ class About(Dialog):
         super().retranslate()
         self.call(self.tr("About bluestick"))
         paragraphs = (
-            self.tr("Table games of the North, to play and to learn, offline."),
+            self.tr("Rare table games, to play and to learn, offline."),
             self.tr("bluestick {version}, with Python {python} and Qt {qt}.").format(
                 version=bluestick.__version__, python=python_version(), qt=qVersion()
             ),

@@ -19,7 +19,7 @@ MANY, NAMED = 5, 3
 
 
 def form_name(game: str, form: str) -> str:
-    """What is played: "Haljan", or "Snapphaneleden · 800" if no form has the name of the game."""
+    """What is played: "Haljan", or "Snapphanaleden · 800" if no form has the name of the game."""
     name, forms = texts.game_name(game), [texts.variant(game, variant.id) for variant in GAMES[game].variants]
     own = texts.variant(game, form)
     return own if name in forms else f"{name} · {own}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -30,6 +32,11 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def breakable(text: str) -> str:
+    """The same, but even a word without end can go on in another line."""
+    return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
 
 
 def line(role: str = "line") -> QFrame:
@@ -106,7 +113,7 @@ class ElidedLabel(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
         super().setText(shown)
         self.updateGeometry()
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(tip(self._whole) if shown != self._whole else "")
 
 
 class Column(QScrollArea):
@@ -235,6 +242,9 @@ class Header(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.back = button("back", "‹")
         self.title = label("title")
+        self.alert = label("alert")
+        """What must not be overlooked as long as it lasts."""
+        self.alert.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
         self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -246,6 +256,7 @@ class Header(QWidget):
         row.setSpacing(8)
         row.addWidget(self.back)
         row.addWidget(self.title)
+        row.addWidget(self.alert)
         row.addSpacing(6)
         row.addWidget(self.note, 3)
         row.addWidget(self.phase, 4)

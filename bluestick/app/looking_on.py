@@ -51,5 +51,5 @@ class LookingOn(QWidget):
             self._note.setText(self.tr("You are looking on."))
         else:
             #: Button: skip everything until the player is asked again
-            self.straight_on.name(self.tr("Straight on"))
+            self.straight_on.name(self.tr("Skip ahead"))
             self._note.setText(self.tr("You are looking on until you are asked again."))

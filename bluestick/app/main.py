@@ -6,7 +6,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSocketNotifier
@@ -14,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
-from bluestick.app import language, paths, style
+from bluestick.app import faults, language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.complaint import Complaint, MissingResource
@@ -33,6 +34,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     app = QApplication(sys.argv[:1])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
+    faults.write_down(paths.log_file())
     settings = Settings(paths.settings_file())
     damaged = _speak(app, settings.language if code is None else code)
     art.open_resources(paths.resources())
@@ -43,17 +45,18 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     from bluestick.app.window import MainWindow
 
     window = MainWindow(settings, Saves(paths.matches()))
+    faults.tell(window.tell_fault)
     art.tell(window.miss)
-    for file in damaged:
-        window.miss(file)
+    for part in damaged:
+        window.miss(part)
     window.show()
     if file is not None:
         window.resume(Path(file))
     elif game is not None:
         window.agree(game)
-    notifier = _close_on_signals(window.close)
-    status = app.exec()
-    notifier.setEnabled(False)
+    with _closing_on_signals(window.close_unasked):
+        status = app.exec()
+    faults.tell(None)
     art.tell(None)
     return status
 
@@ -77,14 +80,18 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _close_on_signals(close: Callable[[], object]) -> QSocketNotifier:
-    """SIGINT and SIGTERM close the window as Ctrl+Q does. Python is woken by a socket: nothing polls."""
+@contextmanager
+def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
+    """SIGINT and SIGTERM close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
     reader, writer = socket.socketpair()
-    for end in (reader, writer):
-        end.setblocking(False)
-    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: (reader.recv(64), writer.fileno(), close()))
-    return notifier
+    with reader, writer:
+        for end in (reader, writer):
+            end.setblocking(False)
+        signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+        notifier.activated.connect(lambda: (reader.recv(64), close()))
+        yield
+        notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)

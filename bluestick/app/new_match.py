@@ -127,7 +127,7 @@ class NewMatch(QWidget):
         self._header.note.setText(game)
         self._header.back.setToolTip(self.tr("Back to all games"))
         self._header.back.setAccessibleName(self.tr("Back to all games"))
-        self._headings["variants"].setText(self.tr("Which form of it?"))
+        self._headings["variants"].setText(self.tr("Which variant?"))
         for variant in self._rules.variants:
             self._variants.name(variant.id, texts.variant(self.game, variant.id))
         self._headings["seats"].setText(self.tr("Who plays?"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QPainterPath, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.company import called, whom
-from bluestick.app.furniture import ElidedLabel, button, label
+from bluestick.app.company import called, form_name, whom
+from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
 from bluestick.engine.match import AnyMatch
@@ -26,6 +26,8 @@ MARK = 44
 """How large the picture of a game is."""
 LONGEST = 220
 """How much room the name of a file gets."""
+BROAD = 560
+"""How wide a row is in which two texts stand side by side."""
 
 
 class MatchRow(QWidget):
@@ -37,15 +39,16 @@ class MatchRow(QWidget):
     def __init__(self, saved: Saved, theme: Theme) -> None:
         super().__init__()
         self.path = saved.path
+        self.game = saved.game
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = QLabel()
         self._mark.setFixedSize(MARK, MARK)
-        self._name = label("name")
-        self._whom, self._state = ElidedLabel("note"), ElidedLabel("note")
+        self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._when = moment(saved.modified)
         self._error = label("alert", wrap=True)
         self._error.hide()
-        when = label("note", moment(saved.modified))
         self.resume = button("plain", self.tr("Resume"))
         self.discard = button("discard", "×")
         self.discard.setToolTip(self.tr("Move this match to the wastebasket"))
@@ -56,8 +59,7 @@ class MatchRow(QWidget):
         self._doubt.setSingleShot(True)
         self._doubt.setInterval(DOUBT)
         self._doubt.timeout.connect(self._keep)
-        first_line = QHBoxLayout()
-        first_line.setSpacing(10)
+        self._first_line = first_line = QHBoxLayout()
         first_line.addWidget(self._name)
         first_line.addWidget(self._whom, 1)
         column = QVBoxLayout()
@@ -70,11 +72,11 @@ class MatchRow(QWidget):
         row.setSpacing(12)
         row.addWidget(self._mark)
         row.addLayout(column, 1)
-        row.addWidget(when)
         row.addWidget(self.resume)
         row.addWidget(self.discard)
         if saved.error is None:
             self._name.setText(texts.game_name(saved.game))
+            self._state.setText(self._when)
             self._mark.setPixmap(emblem(saved.game, theme, MARK, self.devicePixelRatioF()))
         else:
             self.show_error(saved.error)
@@ -103,18 +105,26 @@ class MatchRow(QWidget):
         far = texts.chapter(rules.id, view)
         if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
             far = self.tr("move {number}").format(number=number(match))
+        self._name.setText(form_name(rules.id, match.setup.variant))
         self._whom.setText(whom(rules, match.setup, match.players))
-        self._state.setText(" · ".join(filter(None, (far, phase))))
-        self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.text()} {self._whom.whole()}")
+        self._state.setText(" · ".join(filter(None, (self._when, far, phase))))
+        self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Against whom stands beside the game, or where that is cut, under it."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < style.px(BROAD)
+        self._first_line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
         """Tell why the match cannot be gone on with."""
-        file = self._name.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
-        self._name.setText(file)
-        self._name.setToolTip(self.path.name)
-        self._error.setText(texts.record_error(error, file) if isinstance(error, RecordError) else str(error.strerror))
+        file = self.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
+        self._name.setText(self.path.name)
+        said = texts.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
+        self._error.setText(breakable(said))
         self._error.show()
-        self._state.hide()
+        self._state.setText(self._when)
         self.resume.hide()
 
 
@@ -153,6 +163,6 @@ def moment(when: datetime) -> str:
         return QCoreApplication.translate("Shelf", "today {time}").format(time=time)
     if days == 1:
         return QCoreApplication.translate("Shelf", "yesterday")
-    if days < 7:
+    if 0 < days < 7:
         return locale.standaloneDayName(when.isoweekday(), QLocale.FormatType.LongFormat)
     return locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)

@@ -62,6 +62,11 @@ def settings_file() -> Path:
     return platformdirs.user_config_path("bluestick", appauthor=False) / "bluestick.ini"
 
 
+def log_file() -> Path:
+    """Where errors are written down that nobody foresaw."""
+    return data() / "bluestick.log"
+
+
 def home() -> Path:
     """Where a copy of a match goes unless the player says otherwise."""
     return Path.home()
@@ -84,6 +89,11 @@ def scratch() -> Iterator[None]:
 def scratch_file() -> IO[bytes]:
     """A file without a name, gone as soon as it is closed."""
     return tempfile.TemporaryFile(buffering=0)
+
+
+def spare_file(suffix: str) -> IO[bytes]:
+    """A new file in the system's folder for what need not last."""
+    return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 
 
 def _shipped(name: str) -> Path:

@@ -56,11 +56,11 @@ class Preferences(Dialog):
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
-        self._fill("language", {"": self.tr("As the desktop"), **language.NATIVE_NAMES})
+        self._fill("language", {"": self.tr("Same as system"), **language.NATIVE_NAMES})
         self._fill(
             "theme",
             {
-                "system": self.tr("As the desktop"),
+                "system": self.tr("Same as system"),
                 "day": self.tr("Light"),
                 "night": self.tr("Dark"),
                 "contrast": self.tr("High contrast"),
@@ -68,7 +68,7 @@ class Preferences(Dialog):
         )
         self._fill("board", {"wood": self.tr("Wood"), "paper": self.tr("Paper")})
         letters = {code: f"{language.NATIVE_NAMES[code]} – {' '.join(INDEX[code].values())}" for code in INDEX}
-        self._fill("index", {"": self.tr("As the language"), **letters})
+        self._fill("index", {"": self.tr("Same as language"), **letters})
         self._fill(
             "speed",
             {

@@ -6,15 +6,21 @@ import contextlib
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import get_type_hints
 
 from bluestick.app.company import is_you
-from bluestick.app.saves import SUFFIX, Journal, Saves
+from bluestick.app.saves import Journal, Saves
+from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 
 PEOPLE, MIXED = "people", "mixed"
 """Opponents that are no bots, or of several levels; else they are named by their level."""
+
+MOST = 100_000
+"""Rounds that nobody has played, and a score that nobody has reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +72,11 @@ class Results:
         self._known: dict[str, tuple[int, int, Result | None]] = _remembered(saves.results)
 
     def unread(self) -> list[Path]:
-        """The files that nobody has looked into since they were written; what is gone is forgotten."""
-        files = {path.name: path for path in sorted(self._saves.finished.glob(f"*{SUFFIX}"))}
+        """The files that nobody has looked into since they were written; what is gone is forgotten.
+
+        OSError if the folder cannot be read.
+        """
+        files = {path.name: path for path in self._saves.finished_matches()}
         self._known = {name: known for name, known in self._known.items() if name in files}
         return [path for name, path in files.items() if name not in self._known or self._known[name][:2] != _age(path)]
 
@@ -105,12 +114,36 @@ def _age(path: Path) -> tuple[int, int]:
 
 
 def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
-    """What an earlier program has kept; nothing if that cannot be understood."""
+    """What an earlier program has kept; what cannot be understood of that is left out, and so is read anew."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
-        return {
-            str(name): (int(size), int(modified), Result(**ended) if ended is not None else None)
-            for name, (size, modified, ended) in kept.items()
-        }
-    except (OSError, ValueError, TypeError, AttributeError):
+    except (OSError, ValueError, RecursionError):
         return {}
+    known: dict[str, tuple[int, int, Result | None]] = {}
+    for name, entry in kept.items() if isinstance(kept, dict) else ():
+        match entry:
+            case [int(size), int(modified), None]:
+                known[name] = size, modified, None
+            case [int(size), int(modified), dict(facts)] if (ended := _sound(facts)) is not None:
+                known[name] = size, modified, ended
+    return known
+
+
+def _sound(facts: dict[str, object]) -> Result | None:
+    """The result of a match such as can be played here, or None."""
+    kinds = get_type_hints(Result)
+    if any(type(value) is not kinds.get(name) for name, value in facts.items()):
+        return None
+    try:
+        ended = Result(**facts)  # type: ignore[arg-type]
+    except TypeError:  # something is missing
+        return None
+    forms = {form.id: form.seats for form in GAMES[ended.game].variants} if ended.game in GAMES else {}
+    sound = (
+        ended.seats in forms.get(ended.variant, ())
+        and ended.opponents in (*Level, PEOPLE, MIXED)
+        and ended.points in (0, 1, 2)
+        and 0 <= ended.rounds_won <= ended.rounds <= MOST
+        and abs(ended.score) <= MOST
+    )
+    return ended if sound else None

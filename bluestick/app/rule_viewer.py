@@ -24,10 +24,12 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QSplitter,
     QTextBrowser,
     QTextEdit,
@@ -40,6 +42,7 @@ from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
 from bluestick.app.texts import command_line
 from bluestick.complaint import MissingResource
+from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
 from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
@@ -72,7 +75,7 @@ class RuleViewer(Dock):
     """Contents, search, the page itself, and the way back."""
 
     left = Signal()
-    """Esc: back to the table."""
+    """Esc, or the button that closes: back to the page."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, PICTURE + 82)
@@ -80,6 +83,11 @@ class RuleViewer(Dock):
         self._visited: list[str] = []
         self._at = -1
         self._unread = False
+        self.games = QComboBox()
+        self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.games.activated.connect(lambda row: self.open(f"{self.games.itemData(row)}#"))
+        self._title.hide()  # the list says it
+        self.add_to_head(self.games)
         self.page = RulePage()
         self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, language.spoken(style.application()))))
         self.page.anchorClicked.connect(lambda url: self.open(f"{self._game}#{url.fragment()}"))
@@ -91,7 +99,7 @@ class RuleViewer(Dock):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self.find_next)
         self._count = label("note")
-        self.put_away.clicked.connect(self.close)
+        self.put_away.clicked.connect(self.left)
         self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
         self.back.clicked.connect(lambda: self._go(-1))
         self.forward.clicked.connect(lambda: self._go(1))
@@ -116,6 +124,11 @@ class RuleViewer(Dock):
         self._show(clause)
 
     @property
+    def game(self) -> str:
+        """Whose rules are shown."""
+        return self._game
+
+    @property
     def clause(self) -> str:
         """The clause that was opened last."""
         return self._visited[self._at]
@@ -138,6 +151,10 @@ class RuleViewer(Dock):
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.games.setAccessibleName(self.tr("Rules of which game?"))
+        self.games.clear()
+        for game in GAMES:
+            self.games.addItem(self.tr("Rules of {game}").format(game=texts.game_name(game)), game)
         self._reload()
 
     def set_theme(self, theme: Theme) -> None:
@@ -191,7 +208,8 @@ class RuleViewer(Dock):
         if game != self._game or self._unread or not self.page.is_current():
             self._game = game
             self._read(game)
-            self.call(self.tr("Rules of {game}").format(game=texts.game_name(game)))
+            self.games.setCurrentIndex(self.games.findData(game))
+            self.call(self.games.currentText())
             self.page.setAccessibleName(self.windowTitle())
             self.contents.clear()
             for level, title, place in self.page.headings():
@@ -259,6 +277,8 @@ class RulePage(QTextBrowser):
         document.setDocumentMargin(12)
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme)
+        if self.document().parent() is self:  # the very first one goes by itself
+            self.document().deleteLater()
         self.setDocument(document)
 
     def show_sentence(self, text: str) -> None:

@@ -12,12 +12,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QLockFile
 
+from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player, Record, RecordError
+from bluestick.engine.record import Player, Record, RecordError, contents
+from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
 
 SUFFIX = ".bluestick"
+DAY, YEAR_9999 = 86_400, 253_370_764_800
+"""Seconds since 1970: everywhere on earth these are times that can be told."""
 
 
 class InUse(OSError):
@@ -32,12 +36,24 @@ class Saved:
     modified: datetime
     """When it was last played."""
     game: str = ""
+    setup: Setup | None = None
+    """As the file has it: whether the rules allow it is not known yet."""
     players: tuple[Player, ...] = ()
     moves: int = 0
     last: Seat | None = None
     """Who made the last move; CHANCE if nobody has moved since the deal, None if there was none."""
     error: RecordError | OSError | None = None
     """Why it cannot be used: then nothing but ``path`` and ``modified`` is known."""
+
+    def agreed(self) -> Setup | None:
+        """What is played, and by how many; None if that makes no sense."""
+        if self.setup is None:
+            return None
+        try:
+            setup = GAMES[self.game].setup(self.setup.seats, self.setup.variant, dict(self.setup.options))
+        except SetupError:
+            return None
+        return setup if setup.seats == len(self.players) else None
 
 
 class Saves:
@@ -47,14 +63,21 @@ class Saves:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.resolve()
+        self.folder = real(folder)
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
 
     def open_matches(self) -> list[Saved]:
-        """Every match that is not finished, last played first; files that cannot be used are among them."""
-        return sorted(map(_glance, self.folder.glob(f"*{SUFFIX}")), key=lambda saved: saved.modified, reverse=True)
+        """Every match that is not finished, last played first; files that cannot be used are among them.
+
+        OSError if the folder cannot be read.
+        """
+        return sorted(map(_glance, _matches(self.folder)), key=lambda saved: saved.modified, reverse=True)
+
+    def finished_matches(self) -> list[Path]:
+        """The files of all that are. OSError if the folder cannot be read."""
+        return sorted(_matches(self.finished))
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -65,7 +88,7 @@ class Saves:
 
         RecordError, InUse or another OSError if that cannot be.
         """
-        journal = self._held(path.resolve())
+        journal = self._held(real(path))
         try:
             return journal.read(), journal
         except BaseException:
@@ -77,10 +100,10 @@ class Saves:
 
         A file that lies here already is taken as it is.
         """
-        path = path.resolve()
+        path = real(path)
         if path.parent in (self.folder, self.finished):
             return path
-        data = path.read_bytes()
+        data = contents(path)
         replayed(Record.parse(data))
         self.folder.mkdir(parents=True, exist_ok=True)
         adopted = _unused(self.folder / path.with_suffix(SUFFIX).name)
@@ -90,6 +113,12 @@ class Saves:
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
         _write_whole(path, _lines(match.record()))
+
+    def rescue(self, match: AnyMatch) -> Path:
+        """Write a match that cannot be saved to where the system keeps things for a while. OSError if that fails."""
+        with paths.spare_file(SUFFIX) as file:
+            file.write(_lines(match.record()))
+        return Path(file.name)
 
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
@@ -139,7 +168,7 @@ class Journal:
 
     def read(self) -> AnyMatch:
         """Play the match in the file again. RecordError or OSError."""
-        data = self.path.read_bytes()
+        data = contents(self.path)
         record = Record.parse(data)
         match = replayed(record)
         self.torn = record.torn
@@ -200,12 +229,24 @@ def _lines(record: Record, first: int = 0) -> bytes:
     return "".join(islice(record.lines(), first, None)).encode()
 
 
+def real(path: Path) -> Path:
+    """Where this lies, past all links; what leads nowhere stays as it is, and is an OSError for whoever uses it."""
+    return Path(os.path.realpath(path))
+
+
+def _matches(folder: Path) -> list[Path]:
+    try:
+        return [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    except FileNotFoundError:  # none was saved yet
+        return []
+
+
 def _glance(path: Path) -> Saved:
     """What the list tells of a file: its first and its last line are understood, no move is played."""
     modified = datetime.fromtimestamp(0, UTC)
     try:
-        modified = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
-        head, *lines = path.read_bytes().split(b"\n")
+        modified = _moment(path.stat().st_mtime)
+        head, *lines = contents(path).split(b"\n")
         ends = Record.parse(b"\n".join([head, *lines[-2:]]))
     except (OSError, RecordError) as error:
         return Saved(path, modified, error=error)
@@ -213,13 +254,18 @@ def _glance(path: Path) -> Saved:
         return Saved(path, modified, error=RecordError("unknown_game", 1, ends.game))
     last = ends.moves[-1].seat if ends.moves else None
     unfinished = bool(lines) and (ends.torn or not lines[-1])
-    return Saved(path, modified, ends.game, ends.players, len(lines) - unfinished, last)
+    return Saved(path, modified, ends.game, ends.setup, ends.players, len(lines) - unfinished, last)
+
+
+def _moment(seconds: float) -> datetime:
+    """The time of a file, or the nearest one that a calendar has."""
+    return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()
 
 
 def _unused(path: Path) -> Path:
-    """This path, or one like it that nobody uses."""
+    """This path, or one like it that nobody uses, as far as that can be seen."""
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
-    return next(candidate for name in names if not (candidate := path.with_name(name)).exists())
+    return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
 
 
 def _write_whole(path: Path, data: bytes) -> None:

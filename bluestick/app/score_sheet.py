@@ -22,6 +22,7 @@ from bluestick.app.tally import SIDES
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
@@ -102,7 +103,7 @@ class ScoreSheet(Dock):
             name, room = tree.headerItem().text(column), tree.columnWidth(column) - style.px(8)
             words = (header.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in name.split(" "))
             tree.headerItem().setText(column, " ".join(words))
-            tree.headerItem().setToolTip(column, name)
+            tree.headerItem().setToolTip(column, tip(name))
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._lines, self._whole_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
@@ -118,7 +119,7 @@ class ScoreSheet(Dock):
     def _line(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         line = QTreeWidgetItem([entry.text, *entry.amounts, texts.clause_name(entry.clause)])
         link = self.tree.columnCount() - 1
-        line.setToolTip(0, entry.text)
+        line.setToolTip(0, tip(entry.text))
         line.setData(0, CLAUSE, entry.clause)
         line.setData(0, ROUND, place[0])
         line.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -12,7 +12,7 @@ from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
-from bluestick.engine.match import AnyMatch, seen_by
+from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.seats import CHANCE, Seat
 
@@ -29,7 +29,7 @@ class Session(QObject):
     happened = Signal(object, object)
     """Events as the viewer sees them, and the view after them."""
     laid = Signal(object)
-    """The view, all at once: at the beginning, and after undo, redo and restart."""
+    """The view, all at once: at the beginning, and after undo and redo."""
     offered = Signal(object)
     """The MoveSet of what the hand may do now, or None."""
     refused = Signal(object)
@@ -40,6 +40,8 @@ class Session(QObject):
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
     """A code and its arguments: ``save_failed`` (path, the system's reason), ``torn`` (path), ``bot_restarted`` ()."""
+    saved = Signal()
+    """After a ``save_failed`` everything is in the file again."""
     over = Signal(object)
     """Outcome: the match has just ended, and the table has shown it."""
     skipping = Signal(bool)
@@ -58,7 +60,7 @@ class Session(QObject):
         self._viewer = min(self.people, default=None)
         self._closed = False
         self._showing = False  # the table is busy with something that happened
-        self._unsaved = False  # and the player knows
+        self._unsaved = ""  # why, and the player knows
         self._restarted = False  # and the player knows
         self._thinks: Seat | None = None
         self._bot_request: ThinkRequest | None = None
@@ -117,8 +119,19 @@ class Session(QObject):
 
     @property
     def can_restart(self) -> bool:
-        """Whether anything has happened since the first deal."""
-        return self.match.position > self._first
+        """Whether there is anything to begin again: what bots alone have done since the first deal is nothing."""
+        return self.can_undo if self.people else self.match.position > self._first
+
+    @property
+    def unsaved(self) -> str:
+        """Why something is not in the file yet, in the system's words; empty if everything is."""
+        return self._unsaved
+
+    def keep(self) -> bool:
+        """Try once more to save what could not be: whether everything is in the file now."""
+        if self._unsaved:
+            self._save()
+        return not self._unsaved
 
     def begin(self) -> None:
         """Lay the table and go on where the match stands."""
@@ -188,15 +201,23 @@ class Session(QObject):
         """Back to before the last move that a person has chosen."""
         position = self._last_choice
         if position is not None and self.match.rewind(position):
-            self._take_back()
+            self.match.assisted = True
+            self._save()
+            self._lay()
 
-    def restart(self) -> None:
-        """Back to the beginning, with the same deal."""
-        if self.match.rewind(self._first):
-            self._take_back()
+    def once_more(self) -> AnyMatch:
+        """A match of its own, with the same players and the same first deal; this one stays as it is."""
+        match = Match(self.match.rules, self.match.setup, self.match.players, assisted=True)
+        for played in self.match.played[: self._first]:
+            match.play(played.seat, played.move)
+        return match
+
+    def write_down(self) -> None:
+        """Have a file even before anything has happened."""
+        self._save()
 
     def redo(self) -> None:
-        """Take back the last undo or restart."""
+        """Take back the last undo."""
         if self.match.redo():
             self._save()
             self._lay()
@@ -215,8 +236,7 @@ class Session(QObject):
         self._stop_thinking()
         self._thinker.answered.disconnect(self._hear)
         self._thinker.restarted.disconnect(self._tell_restart)
-        if self._unsaved:
-            self._save()
+        self.keep()
         self.blockSignals(True)
         self._showing = False
         self.journal.close(self.match)
@@ -253,11 +273,6 @@ class Session(QObject):
         self.offered.emit(None)
         self._showing = True
         self.happened.emit(seen_by(self._viewer, events), self.match.view(self._viewer))
-
-    def _take_back(self) -> None:
-        self.match.assisted = True
-        self._save()
-        self._lay()
 
     def _lay(self) -> None:
         self._stop_thinking()
@@ -381,11 +396,14 @@ class Session(QObject):
             self.trouble.emit("bot_restarted", ())
 
     def _save(self) -> None:
+        before = self._unsaved
         try:
             self.journal.save(self.match)
         except OSError as error:
-            if not self._unsaved:
-                self._unsaved = True
-                self.trouble.emit("save_failed", (str(self.journal.path), error.strerror or str(error)))
+            self._unsaved = error.strerror or str(error)
+            if not before:
+                self.trouble.emit("save_failed", (str(self.journal.path), self._unsaved))
         else:
-            self._unsaved = False
+            self._unsaved = ""
+            if before:
+                self.saved.emit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
@@ -11,14 +12,23 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
+SEAL = sha256().digest_size
+
 
 class Value(Generic[T]):
-    """One setting. ``read`` makes it from what the file holds, None if that is nonsense."""
+    """One setting. ``read`` makes it from what the file holds, as ``write`` has put it there; None from nonsense."""
 
-    def __init__(self, default: T, read: Callable[[object], T | None], key: str = "") -> None:
+    def __init__(
+        self,
+        default: T,
+        read: Callable[[object], T | None],
+        key: str = "",
+        write: Callable[[T], object] = lambda value: value,
+    ) -> None:
         self.default = default
         self._read = read
         self._key = key
+        self._write = write
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -36,7 +46,7 @@ class Value(Generic[T]):
 
     def __set__(self, settings: Settings, value: T) -> None:
         if value != self.__get__(settings, Settings):
-            settings.stored.setValue(self._key, value)
+            settings.stored.setValue(self._key, self._write(value))
             settings.changed.emit(self.name)
 
 
@@ -54,8 +64,20 @@ def _text() -> Value[str]:
     return Value("", lambda stored: stored if isinstance(stored, str) else None)
 
 
-def _bytes(key: str) -> Value[QByteArray]:
-    return Value(QByteArray(), lambda stored: stored if isinstance(stored, QByteArray) else None, key)
+def _sealed(key: str) -> Value[QByteArray]:
+    """Bytes for Qt's eyes only. It can fall over others than its own, so a checksum goes before them."""
+    return Value(QByteArray(), _unseal, key, _seal)
+
+
+def _seal(value: QByteArray) -> QByteArray:
+    return QByteArray(sha256(value.data()).digest()) + value
+
+
+def _unseal(stored: object) -> QByteArray | None:
+    if not isinstance(stored, QByteArray):
+        return None
+    value = stored.sliced(SEAL) if stored.size() >= SEAL else QByteArray()
+    return value if stored == _seal(value) else None
 
 
 class Settings(QObject):
@@ -82,8 +104,8 @@ class Settings(QObject):
     """Whether a table shows what one knows of cards that are out of sight."""
     name = _text()
     """What the player is called; empty if nobody has asked yet."""
-    geometry = _bytes("window/geometry")
-    state = _bytes("window/state")
+    geometry = _sealed("window/geometry")
+    state = _sealed("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -19,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, button, empty, label, line, ring
+from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
 from bluestick.app.style import restyle
@@ -30,11 +34,17 @@ from bluestick.tables import art
 from bluestick.tables.theme import Theme
 
 RING = 6
-"""Room round a tile for its shadow and for the ring of the focus."""
-PICTURE, GAP = 84, 16
-"""How high the picture of a tile is at least, and what is between the sentence and the foot."""
-NAME, ROOMY = 23, 198
-"""Letters of a game's name, and how wide a tile is that has room for more than that and the players."""
+"""Room round a tile for the ring of the focus."""
+ROUND = QMargins(12, RING, 12, 20)
+"""Room round all tiles for the shadow of one that is lifted."""
+BETWEEN, NARROW = 16, 176
+"""What is between two tiles, and how wide one is that must do with less of everything."""
+PICTURE = 84
+"""How high the picture of a tile is at least."""
+BROAD = 760
+"""How wide a shelf is that has room at its sides."""
+NAME = 23
+"""Letters of a game's name."""
 
 
 class Shelf(QWidget):
@@ -72,28 +82,36 @@ class Shelf(QWidget):
         self._tiles = [Tile(game, theme) for game in GAMES]
         for tile in self._tiles:
             tile.clicked.connect(lambda _, game=tile.game: self.play.emit(game))
+            tile.rules.clicked.connect(lambda _, game=tile.game: self.rules.emit(game))
+        self._row = Tiles(self._tiles, theme)
         self._open = label("heading")
-        self._saved = label("note")
+        self._saved = ElidedLabel("note")
         self._saved.setContentsMargins(0, 0, 0, 5)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(10)
         self._learn = label("heading")
         self._lessons = [Lesson(theme), Lesson(theme)]
-        self._lessons[0].clicked.connect(lambda: self.rules.emit(next(iter(GAMES))))
+        self._lessons[0].clicked.connect(self._ask_which)
+        self._which = QMenu(self)
         self._lessons[1].clicked.connect(self.keys)
         self._arrange()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._tagline.setText(self.tr("Table games of the North, at your own pace."))
+        self._tagline.setText(self.tr("Rare table games, at your own pace."))
         self._statistics.setText(self.tr("Statistics"))
         self._settings.setText(self.tr("Settings"))
-        self._open.setText(self.tr("Open matches"))
+        self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved by themselves"))
         self._learn.setText(self.tr("Learn"))
         for tile in self._tiles:
             tile.retranslate()
+        self._row.updateGeometry()
+        self._row.arrange()
+        self._which.clear()
+        for game in GAMES:
+            self._which.addAction(texts.game_name(game), partial(self.rules.emit, game))
         self._lessons[0].say(
             self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
         )
@@ -103,8 +121,7 @@ class Shelf(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._band.set_theme(theme)
-        for tile in self._tiles:
-            tile.set_theme(theme)
+        self._row.set_theme(theme)
         for lesson in self._lessons:
             lesson.set_theme(theme)
         self.show_matches(self._matches)
@@ -140,6 +157,27 @@ class Shelf(QWidget):
             row.show_error(error)
         QTimer.singleShot(0, self, self._read_on)
 
+    @property
+    def game(self) -> str:
+        """The game where the keyboard is: on its tile or at a match; empty if it is at neither."""
+        focus = self.focusWidget()
+        if focus is None or not focus.hasFocus():
+            return ""
+        tiles = (tile.game for tile in self._tiles if focus in (tile, tile.rules))
+        rows = (row.game for row in self._shown if row.isAncestorOf(focus))
+        return next(chain(tiles, rows), "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        edge = 48 if event.size().width() >= style.px(BROAD) else 20
+        self._top.setContentsMargins(edge, 8, edge, 12)
+        self._body.setContentsMargins(edge - ROUND.left(), 24 - ROUND.top(), edge - ROUND.right(), 32)
+
+    def _ask_which(self) -> None:
+        """Whose rules?"""
+        lesson = self._lessons[0]
+        self._which.popup(lesson.mapToGlobal(lesson.rect().bottomLeft()))
+
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
@@ -150,8 +188,7 @@ class Shelf(QWidget):
         name.setSpacing(0)
         name.addWidget(self._name)
         name.addWidget(self._tagline)
-        top = QHBoxLayout()
-        top.setContentsMargins(48, 8, 48, 12)
+        self._top = top = QHBoxLayout()
         top.setSpacing(14)
         top.addWidget(self._icon)
         top.addLayout(name, 1)
@@ -186,17 +223,13 @@ class Shelf(QWidget):
         learn.addWidget(self._learn)
         learn.addWidget(card)
 
-        tiles = QHBoxLayout()
-        tiles.setSpacing(16 - 2 * RING)
-        for tile in self._tiles:
-            tiles.addWidget(tile)
-        body = QGridLayout()
-        body.setContentsMargins(48 - RING, 24 - RING, 48, 32)
+        self._body = body = QGridLayout()
         if len(self._tiles) == 1:  # one large tile beside all the rest
-            body.setHorizontalSpacing(32 - RING)
+            body.setHorizontalSpacing(32 - ROUND.right())
             body.setVerticalSpacing(24)
-            matches.setContentsMargins(0, RING - 4, 0, 0)
-            body.addLayout(tiles, 0, 0, 2, 1)
+            matches.setContentsMargins(0, ROUND.top() - 4, ROUND.right(), 0)
+            learn.setContentsMargins(0, 0, ROUND.right(), 0)
+            body.addWidget(self._row, 0, 0, 2, 1)
             body.addLayout(matches, 0, 1)
             body.addLayout(learn, 1, 1)
             body.setColumnStretch(0, 5)
@@ -204,15 +237,17 @@ class Shelf(QWidget):
             body.setRowStretch(0, 1)
         else:
             learn.addStretch()
-            matches.setContentsMargins(RING, 0, 0, 0)
+            matches.setContentsMargins(ROUND.left(), 0, 0, 0)
+            learn.setContentsMargins(0, 0, ROUND.right(), 0)
             body.setHorizontalSpacing(24)
-            body.setVerticalSpacing(16)
-            body.addLayout(tiles, 0, 0, 1, 2)
+            body.setVerticalSpacing(0)
+            body.addWidget(self._row, 0, 0, 1, 2)
             body.addLayout(matches, 1, 0)
             body.addLayout(learn, 1, 1)
             body.setColumnStretch(0, 2)
             body.setColumnStretch(1, 1)
-            body.setRowStretch(1, 1)
+            body.setRowStretch(0, 3)
+            body.setRowStretch(1, 2)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -221,80 +256,185 @@ class Shelf(QWidget):
         page.addLayout(body, 1)
 
 
+class Tiles(QWidget):
+    """All games side by side, and all alike: names of one size, pictures of one height, lines on one level.
+
+    It places its tiles itself, and they their texts: while a layout is at work nothing in it may come or go.
+    """
+
+    def __init__(self, tiles: Sequence[Tile], theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tiles = tiles
+        for tile in tiles:
+            tile.setParent(self)
+            tile.rules.setParent(self)
+            tile.installEventFilter(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for tile in self._tiles:
+            tile.set_theme(theme)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._around(QSize(style.px(224), style.px(330)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._around(QSize(style.px(108), style.px(PICTURE) + self._plan(style.px(NARROW)).written))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every tile its place and its texts theirs."""
+        many = len(self._tiles)
+        inside = QRectF(self.rect().marginsRemoved(ROUND))
+        between = BETWEEN if inside.width() >= many * style.px(NARROW) else BETWEEN / 2
+        width = (inside.width() - (many - 1) * between) / many
+        plan = self._plan(round(width), round(inside.height()))
+        for place, tile in enumerate(self._tiles):
+            frame = QRectF(inside.x() + place * (width + between), inside.y(), width, inside.height()).toRect()
+            tile.setGeometry(frame.adjusted(-RING, -RING, RING, RING))
+            tile.arrange(plan)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.MouseButtonPress, QEvent.Type.FocusIn):
+            self.update()  # the shadows
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tile in self._tiles:
+            height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
+            frame = QRectF(tile.geometry()).adjusted(RING, RING, -RING, -RING)
+            art.shadow(painter, frame, tile.RADIUS, height, self._theme)
+
+    def _around(self, tile: QSize) -> QSize:
+        many = len(self._tiles)
+        return QSize(many * tile.width() + (many - 1) * BETWEEN, tile.height()).grownBy(ROUND)
+
+    def _plan(self, width: int, height: int = 0) -> Plan:
+        """What fits into a tile of this size: the sentence goes first, and comes only where a picture is left."""
+        edge = 18 if width >= style.px(NARROW) else 8
+        room = width - 2 * edge
+        letters = art.serif(style.px(NAME))
+        letters.setWeight(QFont.Weight.DemiBold)
+        widest = max(QFontMetricsF(letters).horizontalAdvance(tile.name.text()) for tile in self._tiles) + 2
+        size = min(style.px(NAME), int(style.px(NAME) * room / widest))
+        foot = max(tile.foot_width for tile in self._tiles) <= room
+        plan = Plan(
+            edge,
+            size,
+            round(size * 1.4),
+            0,
+            max(tile.players.heightForWidth(room) for tile in self._tiles),
+            max(tile.play.sizeHint().height() for tile in self._tiles),
+            foot,
+        )
+        text = max(tile.sentence.heightForWidth(room) for tile in self._tiles)
+        roomy = replace(plan, text=text)
+        return roomy if height >= roomy.written + style.px(PICTURE) else plan
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How high everything on a tile is, from under the picture on; all tiles are alike."""
+
+    edge: int
+    """At both sides."""
+    size: int
+    """Of the letters of the name."""
+    name: int
+    text: int
+    """0 if there is no room for it."""
+    players: int
+    foot: int
+    beside: bool
+    """Whether there is room for the two links side by side."""
+
+    @property
+    def written(self) -> int:
+        """How high all that is written is, with what is around it."""
+        text = self.text + 8 if self.text else 0
+        return 12 + self.name + text + self.players + 8 + self.foot * (1 if self.beside else 2) + 14
+
+
 class Tile(QPushButton):
     """A game on the shelf."""
+
+    RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
         super().__init__()
         self.game = game
         self._theme = theme
         self._picture = QPixmap()
+        self._pictured = 0
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._name, self._text = label("heading"), label("note", wrap=True)
-        self._players, self._play = label("players", wrap=True), label("go")
-        self._foot = foot = QHBoxLayout()
-        foot.addWidget(self._players, 1)
-        foot.addWidget(self._play)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(RING + 18, RING, RING + 18, RING + 16)
-        column.setSpacing(4)
-        column.addStretch(1)
-        for part in (self._name, self._text):
-            column.addWidget(part)
-        column.addSpacing(GAP)
-        column.addLayout(foot)
-        for part in (self._name, self._text, self._players, self._play):
+        self.name, self.sentence = label("heading"), label("note", wrap=True)
+        self.players, self.play = label("players", wrap=True), label("go")
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.players.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for part in (self.name, self.sentence, self.players, self.play):
+            part.setParent(self)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.rules = button("link")
+        """Lies over the tile: a button in a button is none for a screen reader."""
+
+    @property
+    def foot_width(self) -> int:
+        """How wide the foot is, with everything in one line."""
+        return self.rules.sizeHint().width() + 6 + self.play.sizeHint().width()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._name.setText(texts.game_name(self.game))
-        self._text.setText(texts.tagline(self.game))
-        self._players.setText(texts.players_line(self.game))
-        self._play.setText(self.tr("Play") + "  ›")
-        self._make_room()
-        self.setAccessibleName(self.tr("Play {game}").format(game=texts.game_name(self.game)))
+        game = texts.game_name(self.game)
+        self.name.setText(game)
+        self.sentence.setText(texts.tagline(self.game))
+        self.players.setText(texts.players_line(self.game))
+        self.play.setText(self.tr("Play") + "  ›")
+        self.rules.setText(self.tr("Rules"))
+        self.rules.setAccessibleName(self.tr("Rules of {game}").format(game=game))
+        self.setAccessibleName(self.tr("Play {game}").format(game=game))
         self.setAccessibleDescription(texts.tagline(self.game))
+        self._picture = QPixmap()  # there may be letters on it
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._picture = QPixmap()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(style.px(236), style.px(342))
-
-    def hasHeightForWidth(self) -> bool:
-        return False  # the picture takes what the text leaves
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style.px(200), 2 * RING + self._named() + style.px(PICTURE))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Where there is little of it the picture says more than the sentence, and nothing is cut."""
-        edge = RING + (18 if self.width() >= style.px(ROOMY) else 10)
-        self._column.setContentsMargins(edge, RING, edge, RING + 16)
-        room = self.width() - 2 * edge
-        wide = QFontMetricsF(art.serif(style.px(NAME))).horizontalAdvance(self._name.text()) + 2
-        smaller = f"font-size: {int(style.px(NAME) * room / wide)}px" if 0 < room < wide else ""
-        if smaller != self._name.styleSheet():
-            self._name.setStyleSheet(smaller)
-        self._play.setVisible(self.width() >= style.px(ROOMY))
-        text = self._text.heightForWidth(room)
-        self._text.setVisible(self.height() >= self._named() + text + style.px(PICTURE))
-
-    def _named(self) -> int:
-        """The height of the name and of the foot, with what is around them."""
-        margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right()
-        foot = max(self._foot.heightForWidth(width), self._foot.minimumSize().height())
-        return margins.top() + margins.bottom() + self._name.sizeHint().height() + foot + GAP + 14
+    def arrange(self, plan: Plan) -> None:
+        """Put everything where it is on all tiles."""
+        left, width = RING + plan.edge, self.width() - 2 * (RING + plan.edge)
+        self._pictured = self.height() - 2 * RING - plan.written
+        small = f"font-size: {plan.size}px" if plan.size < style.px(NAME) else ""
+        if small != self.name.styleSheet():
+            self.name.setStyleSheet(small)
+        top = RING + self._pictured + 12
+        self.name.setGeometry(left, top, width, plan.name)
+        top += plan.name
+        self.sentence.setVisible(plan.text > 0)
+        if plan.text:
+            self.sentence.setGeometry(left, top, width, plan.text)
+            top += plan.text + 8
+        self.players.setGeometry(left, top, width, plan.players)
+        top += plan.players + 8
+        rules, play = self.rules.sizeHint(), self.play.sizeHint()
+        if plan.beside:
+            self.play.setGeometry(left + width - play.width(), top, play.width(), plan.foot)
+        else:
+            self.play.setGeometry(left, top + plan.foot, play.width(), plan.foot)
+        aside = 5  # what a link has before its letters
+        self.rules.setGeometry(self.x() + left - aside, self.y() + top, rules.width(), plan.foot)
+        self.rules.raise_()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -302,13 +442,11 @@ class Tile(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         if self.hasFocus():
-            ring(painter, frame, 12, theme)
-        else:
-            art.shadow(painter, frame, 12, "lifted" if self.underMouse() and not self.isDown() else "card", theme)
+            ring(painter, frame, self.RADIUS, theme)
         shape = QPainterPath()
-        shape.addRoundedRect(frame, 12, 12)
+        shape.addRoundedRect(frame, self.RADIUS, self.RADIUS)
         painter.fillPath(shape, theme.color("panel"))
-        picture = QRectF(frame.x(), frame.y(), frame.width(), self._name.y() - 14 - frame.y())
+        picture = QRectF(frame.x(), frame.y(), frame.width(), self._pictured)
         painter.setClipPath(shape)
         painter.drawPixmap(picture.topLeft(), self._painted(picture.size().toSize()))
         painter.fillRect(QRectF(picture.x(), picture.bottom() - 3, picture.width(), 3), theme.color("ochre"))
@@ -316,7 +454,7 @@ class Tile(QPushButton):
             painter.setClipping(False)
             painter.setPen(QPen(theme.color("line"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, 12, 12)
+            painter.drawRoundedRect(frame, self.RADIUS, self.RADIUS)
 
     def _painted(self, size: QSize) -> QPixmap:
         dpr = self.devicePixelRatioF()
@@ -331,10 +469,11 @@ class Lesson(QPushButton):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setProperty("kind", "row")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._theme = theme
-        self._name, self._text = label("strong"), label("note", wrap=True)
+        self._name, self._text = label("strong", wrap=True), label("note", wrap=True)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(60, 8, 12, 8)
         column.setSpacing(1)
@@ -357,7 +496,7 @@ class Lesson(QPushButton):
         return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self._column.minimumSize()
+        return QSize(style.px(160), self._column.minimumSize().height())
 
     def hasHeightForWidth(self) -> bool:
         return True

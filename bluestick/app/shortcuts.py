@@ -59,18 +59,21 @@ class Shortcuts(Dialog):
 
         return [
             (_keys("←", "↑", "→", "↓"), self.tr("Move the cursor on the table")),
-            (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be touched")),
-            (_keys(key("Space"), key("Return")), self.tr("Touch what the cursor is on; Space also skips an animation")),
+            (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be chosen")),
+            (_keys(key("Space"), key("Return")), self.tr("Choose what the cursor is on; Space also skips animations")),
             ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
-            ("0", self.tr("Touch the card that is turned up")),
+            ("0", self.tr("Choose the card that is turned up")),
             ("0", self.tr("Haggis: pass")),
             (key("Return"), self.tr("Lay the cards that are chosen")),
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),
-            ("F9", self.tr("Snapphaneleden: show what can be declared, or no more")),
-            (_keys("←", "→"), self.tr("Snapphaneleden: back and on in the count; Esc skips it")),
+            ("F9", self.tr("Snapphanaleden: show what can be declared, or hide it")),
+            (_keys("←", "→"), self.tr("Snapphanaleden: back and on in the count; Esc skips it")),
             (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
-            (key("Esc"), self.tr("Let go; back from looking at an earlier move; leave full screen")),
+            (
+                key("Esc"),
+                self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
+            ),
             (key("Tab"), self.tr("To the next button")),
         ]
 

@@ -105,6 +105,7 @@ class SidePanel(QWidget):
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
+        self._effects.clear()  # its links keep the colour in which they were written
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""

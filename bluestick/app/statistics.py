@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.company import form_name
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
@@ -32,6 +33,7 @@ class Statistics(Dialog):
         super().__init__(parent)
         self._results = Results(saves)
         self._unread: list[Path] = []
+        self._trouble = ""  # why the folder cannot be read
         self._note = label("note", wrap=True)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,7 +53,10 @@ class Statistics(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._unread = self._results.unread()
+        try:
+            self._unread, self._trouble = self._results.unread(), ""
+        except OSError as error:
+            self._unread, self._trouble = [], error.strerror or str(error)
         self._read_on()
 
     def retranslate(self) -> None:
@@ -65,7 +70,7 @@ class Statistics(Dialog):
                 self.tr("Won", "number of matches"),
                 self.tr("Drawn", "number of matches"),
                 self.tr("Lost", "number of matches"),
-                "",
+                self.tr("Win rate"),
             ]
         )
         for column in range(1, 1 + NUMBERS):
@@ -92,7 +97,9 @@ class Statistics(Dialog):
         self.tree.setVisible(bool(results))
 
     def _show_note(self) -> None:
-        if self._unread:
+        if self._trouble:
+            text = self.tr("Your finished matches cannot be read: {reason}").format(reason=self._trouble)
+        elif self._unread:
             text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
         elif self._results.all():
             text = self.tr("Your finished matches. A hint, or a move taken back, counts as help.")
@@ -105,7 +112,7 @@ class Statistics(Dialog):
         first = results[0]
         #: A form of a game and how many play it: "Haljan · four players"
         players = self.tr("%n player(s)", "", first.seats)
-        head = QTreeWidgetItem([f"{_called(first)} · {players}"])
+        head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)
         head.setFirstColumnSpanned(True)
@@ -133,13 +140,6 @@ def _form(ended: Result) -> tuple[int, int, int]:
     return list(GAMES).index(ended.game), forms.index(ended.variant), ended.seats
 
 
-def _called(ended: Result) -> str:
-    """What was played: "Haljan", or "Snapphaneleden · 800" if no form has the name of the game."""
-    game, form = texts.game_name(ended.game), texts.variant(ended.game, ended.variant)
-    forms = [texts.variant(ended.game, variant.id) for variant in GAMES[ended.game].variants]
-    return form if game in forms else f"{game} · {form}"
-
-
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
     """After a line, how many rounds were won, where the game has such."""
     number = sum(ended.rounds for ended in results)
@@ -154,7 +154,9 @@ def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
 def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
     won, drawn, lost = (points.count(number) for number in (2, 1, 0))
     numbers = (len(points), won, drawn, lost)
-    made = QTreeWidgetItem([text, *map(str, numbers), f"{round(100 * won / len(points))} %"])
+    #: The matches won out of a hundred
+    share = QCoreApplication.translate("Statistics", "{percent}%").format(percent=round(100 * won / len(points)))
+    made = QTreeWidgetItem([text, *map(str, numbers), share])
     for column in range(1, 1 + NUMBERS):
         made.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
     return made

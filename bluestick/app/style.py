@@ -171,6 +171,7 @@ QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {the
 QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 12px; }}
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
 
+QPushButton, QCheckBox, QComboBox, QSlider {{ outline: none; }}
 QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
     padding: 0 14px; min-height: {px(36) - 2 * edge}px; font-weight: 600; }}
 QPushButton:hover {{ background: {hover}; }}

@@ -119,6 +119,8 @@ class TablePage(QWidget):
         session.thinking.connect(self._show_thinking)
         session.over.connect(self._end)
         session.trouble.connect(self.notice.hide)  # no hint will come
+        session.trouble.connect(self._show_saving)
+        session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
         self.looking_back.beginning.connect(lambda: self.look_at(self.panel.moves.positions()[0]))
         self.looking_back.earlier.connect(lambda: self._step(-1))
@@ -139,6 +141,10 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Lay the table and play."""
         self.session.begin()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard acts on the table, or lifts the curtain before it."""
         first = self.table if self.curtain.isHidden() else self.curtain.lift
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -188,6 +194,8 @@ class TablePage(QWidget):
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(self.tr("Back to all games"))
         self.header.back.setAccessibleName(self.header.back.toolTip())
+        #: A mark in the header of a match as long as it cannot be written to its file
+        self.header.alert.setText(self.tr("Not saved"))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
         self.rules_button.name(self.tr("Rules"))
@@ -243,11 +251,6 @@ class TablePage(QWidget):
         """Redo."""
         self._return()
         self.session.redo()
-
-    def restart(self) -> None:
-        """Back to the beginning."""
-        self._return()
-        self.session.restart()
 
     def ask_hint(self) -> None:
         """Ask what a good player would do."""
@@ -468,6 +471,10 @@ class TablePage(QWidget):
             self.table.lay(self._view())
         self._show_state()
         self.changed.emit()
+
+    def _show_saving(self) -> None:
+        """What is not saved stays in sight after the message about it was closed."""
+        self.header.alert.setVisible(bool(self.session.unsaved))
 
     def _show_looking_on(self) -> None:
         """Who sits out may say how fast the others are to play."""

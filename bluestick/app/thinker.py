@@ -189,6 +189,8 @@ def _understood(request: ThinkRequest, answer: object) -> Choice[Any] | None:
             if refusal is None:
                 return Choice(move, reason)
             raise ValueError(f"{text!r} is not allowed: {refusal.code}")
+        case str(error):
+            raise ValueError(error)
     raise ValueError(f"nonsense: {answer!r}")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import sample
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -19,11 +20,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from bluestick.app import language, paths, style, texts
-from bluestick.app.company import whom
+from bluestick.app.company import form_name, whom
 from bluestick.app.overlays import Message
-from bluestick.app.saves import SUFFIX, InUse, Journal, Saves
+from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
 from bluestick.app.texts.cards import use_letters
@@ -36,15 +38,20 @@ from bluestick.tables.pace import Pace
 
 if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
+    from bluestick.app.dock import Dock
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
+    from bluestick.app.session import Session
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 RECENT = 8
 """How many matches the menu names."""
+USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+FRAME = QSize(16, 40)
+"""What a desktop may put round a window: nobody tells before it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -61,6 +68,7 @@ class MainWindow(QMainWindow):
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._dialogs: dict[str, Dialog] = {}
+        self._before_menus: QWidget | None = None
         self.message = Message()
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
@@ -75,7 +83,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.message)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(central)
-        self.setMinimumSize(900, 620)
+        least = SMALLEST
+        for screen in QGuiApplication.screens():
+            least = least.boundedTo(screen.availableSize() - FRAME)
+        self.setMinimumSize(least)
 
         self._make_actions()
         self._make_menus()
@@ -100,19 +111,41 @@ class MainWindow(QMainWindow):
             self._damaged.append(file)
             self._telling.start()
 
+    def tell_fault(self, file: Path | None) -> None:
+        """Something went wrong that nobody foresaw. Once is enough while that can still be read."""
+        if not self.message.tells("fault"):
+            self.message.say(texts.fault(file), "fault")
+
     # Pages.
 
     def show_shelf(self) -> None:
         """The start page. A match that was on the table is among the open ones."""
+        if not self._may_leave(self.show_shelf):
+            return
         self._leave_table()
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_matches(self) -> list[Saved]:
+        try:
+            matches = self.saves.open_matches()
+        except OSError as error:
+            said = self.tr(
+                "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+            )
+            reason = error.strerror or str(error)
+            self.message.say(said.format(reason=reason, file=self.saves.folder), "no_folder")
+            return []
+        self.message.forget("no_folder")
+        return matches
 
     def agree(self, game: str) -> None:
         """The page where a match is agreed."""
         from bluestick.app.new_match import NewMatch
 
+        if not self._may_leave(lambda: self.agree(game)):
+            return
         self._leave_table()
         page = NewMatch(game, self.settings, self.theme)
         page.play.connect(partial(self._begin_new, game))
@@ -120,6 +153,7 @@ class MainWindow(QMainWindow):
         self.new_page = page
         self.pages.addWidget(page)
         self._turn_to(page)
+        self._follow_rules()
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin_new(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
@@ -132,8 +166,10 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> bool:
         """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not."""
-        if self.table_page is not None and path.resolve() == self.table_page.session.journal.path.resolve():
+        if self.table_page is not None and real(path) == real(self.table_page.session.journal.path):
             return True
+        if not self._may_leave(lambda: self.resume(path)):
+            return False
         try:
             match, journal = self.saves.load(self.saves.adopt(path))
         except RecordError as error:
@@ -154,6 +190,8 @@ class MainWindow(QMainWindow):
         from bluestick.app.table_page import TablePage
         from bluestick.app.thinker import Thinker
 
+        if not self._may_leave(lambda: self._play(match, journal)):
+            return
         self._leave_table()
         self.message.hide()
         if self._thinker is None:
@@ -161,7 +199,8 @@ class MainWindow(QMainWindow):
         session = Session(match, journal, self._thinker)
         page = TablePage(session, self.theme, self._pace())
         session.setParent(page)
-        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details)))
+        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
+        session.saved.connect(lambda: self.message.forget("save_failed"))
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
@@ -180,18 +219,82 @@ class MainWindow(QMainWindow):
             self._telling.start()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
+        self._follow_rules()
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
+
+    def restart(self) -> None:
+        """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
+        if self.table_page is not None and self.table_page.session.can_restart:
+            begin = partial(self._begin_once_more, self.table_page.session)
+            if self._may_leave(begin):
+                begin()
+
+    def _begin_once_more(self, left: Session) -> None:
+        match = left.once_more()
+        self._play(match, self.saves.create(match))
+        assert self.table_page is not None
+        self.table_page.session.write_down()
+        if left.unsaved:  # and the player knows
+            return
+        if left.match.outcome is not None:
+            told = self.tr("Back at the beginning. The match that was over stays among the finished ones.")
+        else:
+            told = self.tr("Back at the beginning. The match so far stays among the matches in progress.")
+        self.message.lead(told, "restart", self.tr("Back to that match"), partial(self.resume, left.journal.path))
 
     def _play_again(self) -> None:
         assert self.table_page is not None
         match = self.table_page.session.match
         self._begin_new(match.rules.id, match.setup, match.players)
 
+    def _may_leave(self, go_on: Callable[[], object]) -> bool:
+        """Whether nothing is lost with the match on the table. If it cannot be saved the player is asked first."""
+        page = self.table_page
+        if page is None:
+            return True
+        page.table.hurry()
+        if page.session.keep():
+            return True
+
+        def leave() -> None:
+            self._leave_table()
+            self.show_shelf()
+            go_on()
+
+        self.message.ask(
+            self.tr("The match cannot be saved ({reason}). What was played last is lost if you leave it now.").format(
+                reason=page.session.unsaved
+            ),
+            "save_failed",
+            (self.tr("Save a copy elsewhere…"), lambda: self.save_copy() and leave()),
+            (self.tr("Leave without saving"), leave),
+            (self.tr("Stay"), page.take_focus),
+        )
+        return False
+
+    def close_unasked(self) -> None:
+        """The system wants the program to end. What cannot be saved goes where the system keeps things for a while."""
+        page = self.table_page
+        if page is not None:
+            page.table.hurry()
+            if not page.session.keep():
+                print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
+            self._leave_table()
+        self.close()
+
+    def _rescue(self, match: AnyMatch) -> str:
+        try:
+            return self.tr("The match could not be saved. It is here: {file}").format(file=self.saves.rescue(match))
+        except OSError as error:
+            return self.tr("The match could not be saved: {reason}").format(reason=error.strerror or error)
+
     def _leave_table(self) -> None:
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
             self.table_page.close_session()
+            self.message.forget("save_failed")
+            self.message.forget("restart")
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -221,21 +324,27 @@ class MainWindow(QMainWindow):
         if name:
             self.resume(Path(name))
 
-    def save_copy(self) -> None:
-        """Write the match on the table to a file of its own."""
+    def save_copy(self) -> bool:
+        """Write the match on the table to a file of its own; False if that was not done, with a message why not."""
         if self.table_page is None:
-            return
+            return False
         journal = self.table_page.session.journal
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save a copy"), str(paths.home() / journal.path.name), self._file_kind()
         )
         if not name:
-            return
+            return False
         path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
         try:
             self.saves.save_copy(self.table_page.session.match, path)
         except OSError as error:
-            self.message.say(texts.trouble("save_failed", str(path), error.strerror or str(error)))
+            self.message.say(
+                self.tr("The copy “{file}” cannot be written: {reason}").format(
+                    file=path, reason=error.strerror or error
+                )
+            )
+            return False
+        return True
 
     def show_rules(self, clause: str) -> None:
         """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
@@ -243,7 +352,7 @@ class MainWindow(QMainWindow):
 
         if self.viewer is None:
             self.viewer = RuleViewer(self.theme)
-            self.viewer.left.connect(self._leave_rules)
+            self.viewer.left.connect(partial(self._leave, self.viewer))
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
         self.viewer.page.table = self.table_page.table if self.table_page is not None else None
@@ -251,11 +360,36 @@ class MainWindow(QMainWindow):
         self.viewer.show()
         self.viewer.raise_()
 
-    def _leave_rules(self) -> None:
-        assert self.viewer is not None
-        self.viewer.close()
-        self.activateWindow()
-        self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    def toggle_rules(self) -> None:
+        """F1: the clause of what is going on; who sees it already wants it away."""
+        clause = self._clause()
+        if self.viewer is not None and self.viewer.isVisible() and self.viewer.clause == clause:
+            self._leave(self.viewer)
+        else:
+            self.show_rules(clause)
+
+    def _clause(self) -> str:
+        """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
+        if self.table_page is not None:
+            return self.table_page.clause
+        read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
+        game = self.new_page.game if self.new_page is not None else self.shelf.game or read
+        return f"{game}#"
+
+    def _follow_rules(self) -> None:
+        """Rules that are open are those of the game on the page."""
+        clause = self._clause()
+        viewer = self.viewer
+        if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:
+            self.show_rules(clause)
+
+    def _leave(self, dock: Dock) -> None:
+        """Close what stands beside the page, and give the keyboard back to it."""
+        focus = QApplication.focusWidget()
+        if focus is None or dock.isAncestorOf(focus):
+            self.activateWindow()
+            self._areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        dock.close()
 
     def toggle_sheet(self) -> None:
         """The score sheet comes and goes."""
@@ -263,7 +397,7 @@ class MainWindow(QMainWindow):
         if self.settings.sheet_open:
             self.show_sheet()
         elif self.sheet is not None:
-            self.sheet.hide()
+            self._leave(self.sheet)
 
     def show_sheet(self) -> None:
         """Open the score sheet of the match on the table."""
@@ -314,7 +448,7 @@ class MainWindow(QMainWindow):
 
     def next_area(self) -> None:
         """The keyboard goes from the table to the moves, the header, the rules and back."""
-        areas = self._areas()
+        areas = (*self._areas(), *self.message.areas())
         if self.viewer is not None and self.viewer.isVisible():
             areas = (*areas, self.viewer.page)
         if self.sheet is not None and self.sheet.isVisible():
@@ -327,18 +461,23 @@ class MainWindow(QMainWindow):
         return (self.table_page or self.new_page or self.shelf).areas()
 
     def open_menu(self) -> None:
-        """The menus, by keyboard."""
+        """The menus, by keyboard; who closes them is back where they were."""
+        self._before_menus = QApplication.focusWidget()
         self.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def _leave_menus(self) -> None:
+        """A menu has closed. If no other has opened, the keyboard is not left on the bar; Qt sees to that after Alt."""
+        before = self._before_menus
+        if before is not None and QApplication.activePopupWidget() is None:
+            self._before_menus = None
+            if self.focusWidget() is self.menuBar():
+                back = before if isValid(before) and before.isVisible() else self._areas()[0]
+                back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_table(self, act: Callable[[TablePage], None]) -> None:
         if self.table_page is not None:
             act(self.table_page)
-
-    def _show_rules_of_phase(self) -> None:
-        """F1: the clause of what is going on."""
-        page = self.table_page
-        self.show_rules(page.clause if page is not None else f"{next(iter(GAMES))}#")
 
     def _discard(self, path: Path) -> None:
         try:
@@ -347,7 +486,7 @@ class MainWindow(QMainWindow):
             self.message.say(
                 self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
             )
-        self.shelf.show_matches(self.saves.open_matches())
+        self.shelf.show_matches(self._open_matches())
 
     def _show_dialog(self, name: str, make: Callable[[], Dialog]) -> None:
         if name not in self._dialogs:
@@ -367,7 +506,7 @@ class MainWindow(QMainWindow):
         act = self._act
         self.act_new = act("new", self.new_match, "Ctrl+N", "F2")
         self.act_shelf = act("shelf", self.show_shelf, "Ctrl+Shift+N")
-        self.act_restart = act("restart", lambda: on_table(lambda page: page.restart()), "F5")
+        self.act_restart = act("restart", self.restart, "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
         self.act_statistics = act("statistics", self.show_statistics)
@@ -382,7 +521,7 @@ class MainWindow(QMainWindow):
         self.act_table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
         self.act_others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
         self.act_score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
-        self.act_rules = act("rules", self._show_rules_of_phase, "F1")
+        self.act_rules = act("rules", self.toggle_rules, "F1")
         self.act_sheet = act("sheet", self.toggle_sheet, "F4")
         self.act_area = act("area", self.next_area, "F6")
         self.act_full = act("full", self.full_screen, "F11")
@@ -411,6 +550,8 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self._menus = [bar.addMenu("") for _ in range(5)]
+        for menu in self._menus:
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave_menus))
         game, move, view, settings, help_ = self._menus
         self._recent, self._languages = QMenu(self), QMenu(self)
         self._recent.aboutToShow.connect(self._list_recent)
@@ -444,13 +585,14 @@ class MainWindow(QMainWindow):
 
     def _list_recent(self) -> None:
         self._recent.clear()
-        for saved in self.saves.open_matches()[:RECENT]:
-            if saved.error is None:
-                rules = GAMES[saved.game]
-                text = f"{texts.game_name(saved.game)} {whom(rules, rules.setup(len(saved.players)), saved.players)}"
+        for saved in self._open_matches()[:RECENT]:
+            setup = saved.agreed()
+            if setup is not None:
+                name = form_name(saved.game, setup.variant)
+                text = f"{name} {whom(GAMES[saved.game], setup, saved.players)}"
                 self._recent.addAction(text.replace("&", "&&"), partial(self.resume, saved.path))
         if self._recent.isEmpty():
-            self._recent.addAction(self.tr("No open matches")).setEnabled(False)
+            self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
 
     def _show_possible(self) -> None:
         """What can be done now is what the menus and buttons offer."""
@@ -509,9 +651,9 @@ class MainWindow(QMainWindow):
             strict=True,
         ):
             menu.setTitle(text)
-        self._recent.setTitle(self.tr("Op&en matches"))
+        self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
-        self._language_group.actions()[0].setText(self.tr("As the desktop"))
+        self._language_group.actions()[0].setText(self.tr("Same as system"))
         for action, text in (
             (self.act_new, self.tr("&New match…")),
             (self.act_shelf, self.tr("&Choose a game")),
@@ -523,13 +665,13 @@ class MainWindow(QMainWindow):
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
             (self.act_hint, self.tr("&Hint")),
-            (self.act_skip, self.tr("Strai&ght on to my turn")),
-            (self.act_call, self.tr("Somebody &else sits down…")),
+            (self.act_skip, self.tr("S&kip to my turn")),
+            (self.act_call, self.tr("Chan&ge player…")),
             (self.act_options, self.tr("&What can I do?")),
-            (self.act_last, self.tr("Say the &last move")),
+            (self.act_last, self.tr("Read out the &last move")),
             (self.act_table, self.tr("Describe the &table")),
             (self.act_others, self.tr("Describe the &opponents")),
-            (self.act_score, self.tr("Say the &score")),
+            (self.act_score, self.tr("Read out the &score")),
             (self.act_rules, self.tr("&Rules")),
             (self.act_sheet, self.tr("&Score sheet")),
             (self.act_memory, self.tr("&Memory aid")),
@@ -622,11 +764,18 @@ class MainWindow(QMainWindow):
             pass
         elif self.isFullScreen():
             self.full_screen()
+        elif self.viewer is not None and self.viewer.isVisible():
+            self._leave(self.viewer)
+        elif self.sheet is not None and self.sheet.isVisible():
+            self.toggle_sheet()
         elif self.new_page is not None:
             self.show_shelf()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Never asks: every move is in its file already."""
+        """Asks only about what could not be saved: otherwise every move is in its file already."""
+        if not self._may_leave(self.close):
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self.settings.state = self.saveState()
         self.settings.rules_open = self.viewer is not None and self.viewer.isVisible()
@@ -638,6 +787,19 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        if not self.restoreGeometry(self.settings.geometry):
-            self.resize(1280, 800)
+        """As it was left, but on a screen that is there; where it has no room it fills the screen."""
+        known = self.restoreGeometry(self.settings.geometry)
+        if not known:
+            self.resize(USUAL)
+        if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            place = self.geometry()
+            screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
+            room = screen.availableGeometry()
+            most = room.size() if known else room.size() - FRAME
+            if place.size().boundedTo(most) != place.size():
+                self.resize(place.size().boundedTo(most))
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            elif known and not room.contains(place):
+                place.moveCenter(room.center())
+                self.setGeometry(place)
         self.restoreState(self.settings.state)

@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 import time
+import traceback
 import zlib
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -77,3 +78,5 @@ def serve(connection: Connection) -> None:
             connection.send(think(unpack(connection.recv_bytes())))
     except (EOFError, ConnectionError):
         return
+    except Exception:
+        connection.send(traceback.format_exc())  # the window writes it down

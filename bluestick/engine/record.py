@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import TypeVar
 
 from bluestick.engine.bots import Level
@@ -14,13 +16,18 @@ from bluestick.engine.seats import CHANCE, Seat
 FORMAT = "bluestick"
 VERSION = 1
 
+LARGEST, LONGEST = 4_000_000, 16_000
+"""Bytes of a file and of a line, both far beyond any match that was ever played."""
+WORDIEST = 100
+"""Letters of a name, or of another text in the header."""
+
 T = TypeVar("T")
 
 
 class RecordError(ValueError):
     """A record cannot be used. Nothing of it has been.
 
-    ``code``: ``foreign``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
+    ``code``: ``foreign``, ``too_large``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
     ``bad_setup``, ``bad_line``, ``bad_move``, ``illegal_move`` or ``after_end``; ``line`` counts from 1.
     """
 
@@ -142,6 +149,21 @@ class Record:
         )
 
 
+def contents(file: Path) -> bytes:
+    """All that is in a file that may hold a record, for ``Record.parse``.
+
+    RecordError for what cannot: pipes and devices may never end, and no match is ever so large. Or OSError.
+    """
+    mode = file.stat().st_mode
+    if not S_ISREG(mode) and not S_ISDIR(mode):  # opening a folder is an error of its own
+        raise RecordError("foreign", 1)
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise RecordError("too_large", 1)
+    return data
+
+
 def _is_torn(line: bytes) -> bool:
     """Whether this is the beginning of a move, and no more."""
     start = b'{"seat": '
@@ -149,18 +171,30 @@ def _is_torn(line: bytes) -> bool:
 
 
 def _json(line: bytes) -> object:
-    """The value of a line, or None if it is no JSON, or says something that cannot be written in UTF-8."""
+    """The value of a line, or None.
+
+    It is no JSON, is far too long, says two things under one name, or something that cannot be written in UTF-8.
+    """
+    if len(line) > LONGEST:
+        return None
     try:
-        value: object = json.loads(line.decode("utf-8"))
+        value: object = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
         json.dumps(value, ensure_ascii=False).encode("utf-8")  # fails on half a surrogate pair, "\\ud800"
     except (ValueError, RecursionError):
         return None
     return value
 
 
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        raise ValueError("which of the two?")
+    return made
+
+
 def _take(header: dict[str, object], key: str, kind: type[T]) -> T:
     value = header.get(key)
-    if type(value) is not kind:
+    if type(value) is not kind or (isinstance(value, str) and len(value) > WORDIEST):
         raise RecordError("bad_header", 1, key)
     return value
 
@@ -178,7 +212,7 @@ def _player(player: object) -> Player:
     if not isinstance(player, dict):
         raise RecordError("bad_header", 1, "players")
     name, level = player.get("name"), player.get("level")
-    if not isinstance(name, str) or level not in (None, *Level):
+    if not isinstance(name, str) or len(name) > WORDIEST or level not in (None, *Level):
         raise RecordError("bad_header", 1, "players")
     return Player(name, level, player.get("owner") is True)
 

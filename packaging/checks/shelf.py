@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -38,6 +38,7 @@ def shelf(size: QSize) -> Painted:
     style.wear(app, style.theme("day"))
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Settings(Path(folder) / "settings.ini"), Saves(Path(folder)))
+        window.setWindowState(Qt.WindowState.WindowNoState)  # no screen is as large
         window.resize(size)
         window.show()
         app.processEvents()

@@ -22,7 +22,7 @@ _bluestick() {
     'haljan:tricks of three cards'
     'haggis:get rid of your cards first'
     'kille:one card each, only not the lowest'
-    'snapphana:Snapphaneleden, four games with one pack'
+    'snapphana:Snapphanaleden, four games with one pack'
     'halma:jump across the board'
   )
   levels=(random easy medium hard)

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language, paths, style
@@ -65,6 +65,7 @@ def visit(dressed, qtbot, tmp_path):
         window = MainWindow(settings, Saves(tmp_path / "matches"))
         windows.append(window)
         if size is not None:
+            window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow
             window.resize(size)
         with qtbot.waitActive(window):
             window.show()

@@ -62,6 +62,19 @@ def serve_at_random(connection, seconds=0):
     worker.serve(connection)
 
 
+class Broken(RandomBot):
+    """Cannot count."""
+
+    def choose(self, *question):
+        raise ZeroDivisionError("a bot")
+
+
+def serve_badly(connection):
+    """A worker whose bots raise."""
+    worker.bot = lambda game, level: Broken()
+    worker.serve(connection)
+
+
 def without_qt(connection):
     """Think once, and die if Qt has come in on the way."""
     import sys

@@ -20,6 +20,7 @@ from bluestick.games import GAMES
 from bluestick.tables import art
 from bluestick.tables.cards import parts
 from tests.app.damage import DAMAGE, forget, tear
+from tests.app.players import halma
 
 CARDS = {"haljan": "french/SJ", "haggis": "haggis/r", "kille": "kille/back", "snapphana": "snapphana/back"}
 
@@ -41,7 +42,10 @@ if (folder / "fonts").exists():
 
 def look(app):
     QApplication.processEvents()
-    print(*(window.message.text for window in app.topLevelWidgets() if hasattr(window, "message")), sep="\\n")
+    for window in app.topLevelWidgets():
+        if hasattr(window, "message"):
+            page = window.table_page or window.new_page
+            print(window.message.text, *([page.game] if page else []), sep="\\n")
     return 0
 
 QApplication.exec = look
@@ -104,6 +108,17 @@ def test_without_its_language_it_speaks_english(tmp_path, damage):
     DAMAGE[damage](path)
     told = f"{sentence(path)[:-1]}. Your matches are safe; please install bluestick again."
     assert started(tmp_path, "--language", "sv") == (0, told, "")
+
+
+@pytest.mark.parametrize("how", ["a file", "--game"])
+def test_without_its_language_it_goes_where_it_was_told_to(tmp_path, how):
+    shutil.copytree(paths.translations(), tmp_path / "translations")
+    (tmp_path / "translations" / "bluestick_sv.qm").unlink()
+    match, file = halma(Player("Anna"), Player("Bo")), tmp_path / "one.bluestick"
+    Saves(tmp_path).save_copy(match, file)
+    where = [str(file)] if how == "a file" else ["--game", "halma"]
+    status, told, errors = started(tmp_path, "--language", "sv", *where)
+    assert (status, told.splitlines()[1:], errors) == (0, ["halma"], "")
 
 
 def test_without_any_translation_it_still_opens(tmp_path):

@@ -223,11 +223,9 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 def test_a_reason_names_its_cards_and_numbers():
     assert texts.reason("haggis", Reason("saves_wild", (), ("J", "K"))) == (
-        "To beat it would cost J and K; that is too dear."
+        "To beat it would cost J and K; that is too much."
     )
-    assert texts.reason("haggis", Reason("bet_chance", (30, 64), ())) == (
-        "The chance of going out first is about 64 %."
-    )
+    assert texts.reason("haggis", Reason("bet_chance", (30, 64), ())) == ("The chance of going out first is about 64%.")
 
 
 @in_every_language
@@ -291,7 +289,7 @@ def present(options, seat=A):
 
 def test_the_present_round_shows_what_is_public():
     entry, _ = present({})
-    assert entry.text == "Round 1 …"
+    assert entry.text == "Round 1…"
     assert [(line.text, line.amounts) for line in entry.below] == [
         ("Bets", ("", "(30)", "")),
         ("7 cards × 5", ("", "", "35")),

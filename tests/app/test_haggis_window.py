@@ -315,7 +315,7 @@ def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
     you.play_round(you.click_cards, you.push)
     you.visitor.window.show_sheet()
     hand = next(line for line in you.visitor.window.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
-    assert hand.child(0).text(0).startswith("fullest hand")
+    assert hand.child(0).text(0).startswith("largest hand")
     assert hand.child(0).isFirstColumnSpanned()
     assert not hand.isFirstColumnSpanned()
 

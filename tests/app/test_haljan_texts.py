@@ -85,7 +85,7 @@ def test_a_refusal_names_its_cards_and_numbers(refusal, sentence):
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "You are in the lead with J♠ A♥ 10♦"),
+        ("en", "You are winning with J♠ A♥ 10♦"),
         ("sv", "Du leder med Kn♠ E♥ 10♦"),
         ("nb", "Du leder med Kn♠ E♥ 10♦"),
         ("de", "Du führst mit B♠ A♥ 10♦"),

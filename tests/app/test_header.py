@@ -13,8 +13,8 @@ from tests.app.opponents import Opponents
     [
         ("haljan", "haljan", "Haljan", "Langen · trick 1", "Haljan – "),
         ("haljan", "harjan", "Harjan", "Langen · trick 1", "Harjan – "),
-        ("snapphana", "800", "Snapphaneleden", "800 · ", "Snapphaneleden · 800 – "),
-        ("snapphana", "fjabbe", "Snapphaneleden", "Fjabbe · ", "Snapphaneleden · Fjabbe – "),
+        ("snapphana", "800", "Snapphanaleden", "800 · ", "Snapphanaleden · 800 – "),
+        ("snapphana", "fjabbe", "Snapphanaleden", "Fjabbe · ", "Snapphanaleden · Fjabbe – "),
         ("halma", "halma", "Halma", "2 players · move 1", "Halma – "),
     ],
 )

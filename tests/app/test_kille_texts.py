@@ -279,7 +279,7 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 def test_a_reason_begins_with_a_capital_and_names_its_numbers():
     assert texts.reason("kille", Reason("matador_stands", (), ("KA",))) == "Kavall is high, and answers whoever asks."
     counted = texts.reason("kille", Reason("counted_stand", (31, 40), ("3",)))
-    assert counted == "With 3: out in 31 % of deals after standing, 40 % after a swap."
+    assert counted == "With 3: out in 31% of deals after standing, 40% after a swap."
 
 
 # Options.

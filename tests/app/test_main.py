@@ -11,14 +11,16 @@ from bluestick.__main__ import main as command
 
 WITH_SIGNALS = """
 import sys
+from contextlib import contextmanager
 from bluestick.app import main
 
-def caught(close, catch=main._close_on_signals):
-    notifier = catch(close)
-    print("ready", flush=True)
-    return notifier
+@contextmanager
+def caught(close, catch=main._closing_on_signals):
+    with catch(close):
+        print("ready", flush=True)
+        yield
 
-main._close_on_signals = caught
+main._closing_on_signals = caught
 sys.exit(main.run())
 """
 
@@ -27,11 +29,12 @@ sys.exit(main.run())
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_closes_the_window(tmp_path, number):
     environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", WITH_SIGNALS]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as child:
+    command = [sys.executable, "-W", "error::ResourceWarning", "-c", WITH_SIGNALS]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout.readline() == b"ready\n"
         child.send_signal(number)
-        assert child.wait(20) == 0
+        assert child.communicate(timeout=20) == (b"", b"")
+        assert child.returncode == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -51,6 +51,7 @@ def window(qapp, tmp_path):
         journal.save(match)
         journal.close(match)
     window = MainWindow(Settings(tmp_path / "bluestick.ini"), saves)
+    window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow
     with speaking("en"):
         window.show()
         yield window

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 
-from bluestick.app import language
+from bluestick.app import language, texts
 from bluestick.app.rule_viewer import CASE, RuleViewer
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -117,6 +117,27 @@ def test_language_and_theme_change_at_the_same_clause(viewer, dressed):
     assert any(text.startswith("L7") for text in top(viewer.page))
     assert "Zielhof" in viewer.page.toPlainText() or "Ziel" in viewer.page.toPlainText()
     language.install(dressed, "en")
+
+
+def test_every_game_can_be_chosen(viewer, qtbot):
+    viewer.open("halma#L5")
+    assert viewer.games.currentText() == viewer.windowTitle() == "Rules of Halma"
+    assert [viewer.games.itemData(row) for row in range(viewer.games.count())] == list(GAMES)
+    viewer.games.setFocus()
+    for _ in GAMES:
+        qtbot.keyClick(viewer.games, Qt.Key.Key_Up)
+    assert viewer.clause == f"{next(iter(GAMES))}#"
+    viewer.back.click()
+    assert viewer.games.currentText() == f"Rules of {texts.game_name(list(GAMES)[1])}"
+
+
+def test_pages_that_were_read_do_not_pile_up(viewer, qapp):
+    viewer.open("halma#")
+    pages = len(viewer.page.findChildren(QTextDocument))
+    for game in GAMES:
+        viewer.open(f"{game}#")
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(viewer.page.findChildren(QTextDocument)) == pages
 
 
 def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):

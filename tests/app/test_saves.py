@@ -432,7 +432,8 @@ def test_a_full_disk_is_an_error_and_later_everything_is_saved(saves, match, mon
 def test_a_folder_that_cannot_be_made_is_an_error_and_later_everything_is_saved(tmp_path, match):
     (tmp_path / "data").write_text("a file where the folder should be")
     saves = Saves(tmp_path / "data" / "matches")
-    assert saves.open_matches() == []
+    with pytest.raises(NotADirectoryError):
+        saves.open_matches()
     journal = saves.create(match)
     with pytest.raises(OSError, match="data"):
         journal.save(match)

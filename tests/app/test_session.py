@@ -346,33 +346,29 @@ def test_undo_in_mid_animation(sit):
     assert table.moves
 
 
-def test_restart_keeps_the_deal(sit):
+def test_a_match_once_more_has_the_same_deal_and_is_one_of_its_own(sit):
     session, _ = sit(PERSON, bot(), moves=8, first=1)
-    first = session.match.played[0].move
-    assert session.can_restart
-    session.restart()
-    assert [played.move for played in session.match.played] == [first]
-    assert session.match.assisted
-    assert not session.can_restart
-    assert in_file(session) == session.match.record()
-    assert session._thinker.request.seat == 1
+    before = session.match.record()
+    again = session.once_more()
+    assert [played.move for played in again.played] == [session.match.played[0].move]
+    assert again.assisted
+    assert again.id != session.match.id
+    assert session.match.record() == before
 
 
-def test_restart_in_mid_animation_asks_the_bot_once(sit):
-    session, _ = sit(PERSON, bot(), first=1, slow=True)
+def test_what_bots_alone_have_done_is_not_begun_again(sit):
+    session, _ = sit(PERSON, bot(), first=1)
     session._thinker.answer()
-    session.restart()
-    assert session._thinker.requests == 2
-    session.settled()
-    assert session._thinker.requests == 2
+    assert not session.can_restart
+    session.play(next(iter(session.match.moves(Seat(0)))))
+    assert session.can_restart
 
 
-def test_a_restart_can_be_taken_back(sit):
-    session, _ = sit(PERSON, PERSON, moves=8)
-    session.restart()
-    session.redo()
-    assert session.match.position == 9
-    assert in_file(session) == session.match.record()
+def test_bots_among_themselves_begin_again(sit):
+    session, _ = sit(bot(), bot(), first=1)
+    assert not session.can_restart
+    session._thinker.answer()
+    assert session.can_restart
 
 
 def test_after_undoing_the_end_the_match_goes_on(sit):

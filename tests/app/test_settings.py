@@ -1,3 +1,6 @@
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QByteArray
 
@@ -56,6 +59,52 @@ def test_a_garbled_value_falls_back_alone(qapp, tmp_path, name, value):
     settings = Settings(file)
     assert getattr(settings, name) == defaults(tmp_path)[name]
     assert settings.name == "Elin"
+
+
+def test_bytes_for_qt_are_given_back_as_they_were_or_not_at_all(qapp, tmp_path):
+    settings = Settings(tmp_path / "bluestick.ini")
+    settings.state = QByteArray(b"state of the window")
+    stored = settings.stored.value("window/state").data()
+    for place in range(len(stored)):
+        for damaged in (stored[:place], stored[:place] + bytes([stored[place] ^ 4]) + stored[place + 1 :]):
+            settings.stored.setValue("window/state", QByteArray(damaged))
+            assert settings.state.isEmpty()
+    settings.stored.setValue("window/state", QByteArray(stored))
+    assert settings.state == QByteArray(b"state of the window")
+
+
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.app.window import MainWindow
+from bluestick.app import paths
+from bluestick.tables import art
+
+app = QApplication([])
+art.open_resources(paths.resources())
+window = MainWindow(Settings(Path(sys.argv[1]) / "bluestick.ini"), Saves(Path(sys.argv[1])))
+window.show()
+window.show_rules("halma#")
+window.close()
+"""
+
+
+def start(folder):
+    return subprocess.run([sys.executable, "-c", START, str(folder)], capture_output=True, timeout=60).returncode
+
+
+def test_a_damaged_state_of_the_window_does_not_end_the_program(qapp, tmp_path):
+    assert start(tmp_path) == 0
+    settings = Settings(tmp_path / "bluestick.ini")
+    stored = settings.stored
+    state = stored.value("window/state").data()
+    at = state.index(bytes([0, 0, 0, 0xFF])) + 13
+    stored.setValue("window/state", QByteArray(state[:at] + b"\x7f" + state[at + 1 :]))
+    stored.sync()
+    assert start(tmp_path) == 0
 
 
 @pytest.mark.parametrize("data", [b"\x00\xff\xfe garbage", b"[General", b"", b"\x89PNG\r\n" * 50])

@@ -1,16 +1,18 @@
 """The start page."""
 
+import os
 import time
 from datetime import datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
 from bluestick.app.company import whom
 from bluestick.app.open_matches import moment
 from bluestick.app.shelf import Shelf
+from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from bluestick.tables.theme import DAY
@@ -21,6 +23,132 @@ def settle():
     for _ in range(5):
         QApplication.processEvents()
         time.sleep(0.01)
+
+
+SIZES = [QSize(900, 620), QSize(1024, 700), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
+    window = visit(size).window
+    for _ in range(2):
+        window.show_rules("haljan#")
+        settle()
+        window.act_rules.trigger()
+        settle()
+        assert not window.viewer.isVisible()
+        for part in (window.shelf._open, window.shelf._learn, *window.shelf._lessons):
+            assert part.height() > 0
+            assert part.x() >= 0
+            assert part.mapTo(window, part.rect().bottomLeft()).y() < window.height()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["sv", "de"])
+def test_all_tiles_are_in_line(visit, size, code):
+    window = visit(size).window
+    window.settings.language = code
+    for beside in (False, True):
+        if beside:
+            window.show_rules("haljan#")
+        settle()
+        tiles = window.shelf._tiles
+        for part in ("name", "sentence", "players", "play", "rules"):
+            assert len({getattr(tile, part).y() for tile in tiles}) == 1
+        assert len({tile.name.fontInfo().pixelSize() for tile in tiles}) == 1
+        assert len({tile._pictured for tile in tiles}) == 1
+        assert all(tile.play.isVisible() for tile in tiles)
+        assert all(tile.name.sizeHint().width() <= tile.name.width() for tile in tiles)
+
+
+def test_the_pictures_of_the_tiles_are_in_the_language_of_the_day(visit):
+    window = visit().window
+    tile = window.shelf._tiles[0]
+    english = tile.grab().toImage()
+    window.settings.language = "de"
+    settle()
+    window.settings.language = "en"
+    settle()
+    assert tile.grab().toImage() == english
+    window.settings.language = "de"
+    settle()
+    assert tile._painted(tile._picture.deviceIndependentSize().toSize()).toImage() != english
+
+
+def test_rules_of_every_game_are_a_click_away(visit):
+    visitor = visit()
+    for tile in visitor.window.shelf._tiles:
+        visitor.click(tile.rules)
+        assert visitor.window.viewer.clause == f"{tile.game}#"
+        assert visitor.window.new_page is None
+
+
+def test_rules_and_words_ask_of_which_game(visit):
+    visitor = visit()
+    visitor.click(visitor.window.shelf._lessons[0])
+    choices = visitor.window.shelf._which.actions()
+    assert len(choices) == len(GAMES)
+    visitor.window.shelf._which.close()
+    choices[-1].trigger()
+    assert visitor.window.viewer.clause == f"{list(GAMES)[-1]}#"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_tells_the_rules_of_the_game_where_the_keyboard_is(visit, game):
+    window = visit().window
+    next(tile for tile in window.shelf._tiles if tile.game == game).setFocus()
+    window.act_rules.trigger()
+    assert window.viewer.clause == f"{game}#"
+
+
+def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    visitor.window.show_shelf()
+    visitor.window.shelf._shown[0].resume.setFocus()
+    visitor.window.act_rules.trigger()
+    assert visitor.window.viewer.clause == "halma#"
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "called"),
+    [
+        ("haljan", "harjan", "Harjan"),
+        ("snapphana", "150", "Snapphanaleden · 150"),
+        ("snapphana", "fjabbe", "Snapphanaleden · Fjabbe"),
+    ],
+)
+def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, called):
+    window = visit().window
+    rules = GAMES[game]
+    seats = min(rules.variant(form).seats)
+    match = Match(rules, rules.setup(seats, form), [Player(name) for name in ("", "Anna", "Bo", "Cecilia")[:seats]])
+    match.chance()
+    journal = window.saves.create(match)
+    journal.save(match)
+    journal.close(match)
+    window.show_shelf()
+    settle()
+    (row,) = window.shelf._shown
+    assert row._name.whole() == called
+    window._list_recent()
+    (told,) = [action.text() for action in window._recent.actions()]
+    assert told == f"{called} {row._whom.whole()}"
+
+
+def test_a_match_that_makes_no_sense_ends_no_menu(visit):
+    window = visit().window
+    rules = GAMES["halma"]
+    for number, seats in enumerate((2, 2)):
+        match = Match(rules, rules.setup(seats), [Player(""), Player("Elin", "easy")], id=f"match{number}")
+        match.chance()
+        journal = window.saves.create(match)
+        journal.save(match)
+        journal.close(match)
+    text = journal.path.read_text(encoding="utf-8")
+    journal.path.write_text(text.replace('"seats": 2', '"seats": 3'), encoding="utf-8")
+    window._list_recent()
+    assert [action.text() for action in window._recent.actions()] == ["Halma against Elin (Easy)"]
 
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
@@ -47,11 +175,11 @@ def test_where_there_is_little_room_a_tile_shows_its_picture_rather_than_its_sen
     visitor = visit(QSize(900, 620))
     settle()
     tiles = visitor.window.shelf._tiles
-    assert not any(tile._text.isVisible() for tile in tiles)
-    assert all(tile._name.y() >= 80 for tile in tiles)
+    assert not any(tile.sentence.isVisible() for tile in tiles)
+    assert all(tile.name.y() >= 80 for tile in tiles)
     visitor.window.resize(1280, 800)
     settle()
-    assert all(tile._text.isVisible() for tile in tiles)
+    assert all(tile.sentence.isVisible() for tile in tiles)
     assert all(tile.accessibleDescription() for tile in tiles)
 
 
@@ -62,7 +190,8 @@ def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     settle()
     (row,) = visitor.window.shelf._shown
     assert row._whom.whole() == "against Elin (Medium)"
-    assert row._state.whole().startswith("move 4 · ")
+    assert row._state.whole().startswith("today ")
+    assert " · move 4 · " in row._state.whole()
     assert "Elin" in row._state.whole()
 
 
@@ -137,7 +266,12 @@ def test_moments_in_words(dressed):
     assert moment(now).startswith("today ")
     assert moment(now - timedelta(days=1)) == "yesterday"
     assert moment(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
+    assert moment(datetime(2106, 7, 4).astimezone()) == "7/4/06"
     assert "20" in moment(datetime(2020, 3, 4).astimezone())
+
+
+def test_a_moment_to_come_is_no_weekday_that_was(dressed):
+    assert "06" in moment(datetime(2106, 2, 7).astimezone())
 
 
 def test_the_match_on_the_table_is_opened_once(visit):
@@ -147,3 +281,41 @@ def test_the_match_on_the_table_is_opened_once(visit):
     assert visitor.window.resume(page.session.journal.path)
     assert visitor.page is page
     assert not visitor.window.message.text
+
+
+@pytest.mark.parametrize("word", ["x", " ", "xxxxxxxxx "])
+def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, word):
+    window = visit().sit_down().window
+    journal = window.table_page.session.journal
+    journal.save(window.table_page.session.match)
+    window.show_shelf()
+    lines = journal.path.read_text().splitlines()
+    lines[1] = lines[1].replace("first 0", (word * 15_000)[:15_000])
+    (journal.path.parent / "bad.bluestick").write_text("\n".join(lines))
+    window.resize(window.minimumSize())
+    window.show_shelf()
+    settle()
+    assert window.width() == window.minimumWidth()
+    rows = {row.path.name: row for row in window.shelf._shown}
+    column = rows["bad.bluestick"].parentWidget()
+    for row in rows.values():
+        assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
+    assert rows["bad.bluestick"].height() < 220
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
+    window = visit().window
+    window.saves.folder.mkdir()
+    os.mkfifo(window.saves.folder / "pipe.bluestick")
+    window.show_shelf()
+    settle()
+    assert [row._error.isHidden() for row in window.shelf._shown] == [False]
+
+
+def test_a_long_path_does_not_widen_the_window(visit):
+    window = visit().window
+    window.resize(window.minimumSize())
+    window.message.say("/folder" * 100)
+    assert window.message.text == "/folder" * 100
+    assert window.message.minimumSizeHint().width() < 400

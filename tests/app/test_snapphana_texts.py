@@ -1,4 +1,4 @@
-"""Snapphaneleden in words: what is refused and why, what everybody does, and every line of the count."""
+"""Snapphanaleden in words: what is refused and why, what everybody does, and every line of the count."""
 
 import re
 
@@ -272,7 +272,7 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
         ("Hand 2", ("147", "1"), ""),
         ("Flertal", ("112", ""), ""),
         ("Three tarokker", ("18", ""), "XIX N Fjønt"),
-        ("Four riders", ("26", ""), "H♠ H♣ H♥ H♦"),
+        ("Four knights", ("26", ""), "H♠ H♣ H♥ H♦"),
         ("Three jacks", ("12", ""), "KN♠ KN♥ KN♦"),
         ("Doubled", ("56", ""), ""),
         ("Cards", ("29", "1"), ""),

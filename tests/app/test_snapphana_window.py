@@ -1,4 +1,4 @@
-"""Snapphaneleden at the window, with computer players: 800 by mouse in Swedish, 1000 by keyboard in German."""
+"""Snapphanaleden at the window, with computer players: 800 by mouse in Swedish, 1000 by keyboard in German."""
 
 import re
 from collections import deque

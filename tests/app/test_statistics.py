@@ -1,13 +1,18 @@
 """How often who has won."""
 
 import json
+from dataclasses import asdict
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.results import MIXED, PEOPLE, Result, Results, result
 from bluestick.app.saves import Saves
+from bluestick.app.statistics import Statistics
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -105,12 +110,90 @@ def test_a_damaged_match_counts_for_nothing(tmp_path):
     assert Results(saves).unread() == [path]
 
 
-@pytest.mark.parametrize("nonsense", ["", "[]", '{"a": 3}', '{"a": [1, 2, {"game": "halma"}]}', "\x00"])
+@pytest.mark.parametrize(
+    "nonsense", ["", "[]", '{"a": 3}', '{"a": [1, 2, {"game": "halma"}]}', "\x00", "[" * 100_000, "9" * 5000]
+)
 def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     saves = Saves(tmp_path)
     path = put_away(saves, finished(YOU, *bots("medium")))
     saves.results.write_text(nonsense, encoding="utf-8")
     assert Results(saves).unread() == [path]
+
+
+KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12))
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"game": "ludo"},
+        {"game": []},
+        {"variant": "of a newer program"},
+        {"seats": 40},
+        {"seats": 4.0},
+        {"opponents": "godlike"},
+        {"assisted": 0},
+        {"points": 3},
+        {"points": True},
+        {"rounds": 2**40},
+        {"rounds": -1},
+        {"rounds_won": 4},
+        {"score": 2**70},
+        {"score": None},
+        {"colour": "red"},
+    ],
+    ids=str,
+)
+def test_an_odd_result_is_read_anew_and_the_others_stay(tmp_path, odd):
+    saves = Saves(tmp_path)
+    saves.finished.mkdir()
+    kept = {"odd": [1, 2, KEPT | odd], "good": [1, 2, KEPT], "no match of yours": [1, 2, None]}
+    saves.results.write_text(json.dumps(kept), encoding="utf-8")
+    assert Results(saves).all() == [Result(**KEPT)]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda below: st.lists(below, max_size=4) | st.dictionaries(st.text(max_size=5), below, max_size=4),
+    max_leaves=8,
+)
+LIKELY = {
+    "game": st.sampled_from(list(GAMES)),
+    "variant": st.sampled_from([variant.id for rules in GAMES.values() for variant in rules.variants]),
+    "opponents": st.sampled_from(["random", "easy", "medium", "hard", PEOPLE, MIXED]),
+    "assisted": st.booleans(),
+}
+NUMBERS = st.integers(-2, 12) | st.sampled_from([10**5, 10**6, -(10**5)])
+
+
+@st.composite
+def almost_results(draw):
+    """What was kept, with a value or two that were not."""
+    facts = {name: draw(LIKELY.get(name, NUMBERS)) for name in KEPT}
+    for name in draw(st.lists(st.sampled_from(sorted(KEPT)), max_size=2)):
+        facts[name] = draw(JSON)
+    return [draw(st.integers(0, 9) | JSON), 2, facts]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])  # nothing is kept between
+@given(st.dictionaries(st.text(max_size=3), almost_results() | JSON, max_size=5) | JSON)
+def test_whatever_was_kept_the_table_can_be_shown(dressed_once, kept):
+    folder, parent = dressed_once
+    saves = Saves(folder)
+    saves.finished.mkdir(exist_ok=True)
+    saves.results.write_text(json.dumps(kept), encoding="utf-8")
+    dialog = Statistics(saves, parent)
+    dialog.deleteLater()
+    for ended in dialog._results.all():
+        assert ended.seats in next(form.seats for form in GAMES[ended.game].variants if form.id == ended.variant)
+
+
+@pytest.fixture
+def dressed_once(dressed, tmp_path, qtbot):
+    """A folder, and a window to stand over."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return tmp_path, parent
 
 
 def test_a_folder_that_takes_nothing_is_no_trouble(tmp_path):
@@ -150,17 +233,17 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
-        ("Easy", "1", "0", "0", "1", "0 %"),
-        ("Medium", "3", "2", "0", "1", "67 %"),
-        ("Medium, with help", "1", "1", "0", "0", "100 %"),
+        ("Easy", "1", "0", "0", "1", "0%"),
+        ("Medium", "3", "2", "0", "1", "67%"),
+        ("Medium, with help", "1", "1", "0", "0", "100%"),
         "Halma · 4 players",
-        ("Several levels", "1", "1", "0", "0", "100 %"),
+        ("Several levels", "1", "1", "0", "0", "100%"),
     ]
     kept = json.loads(saves.results.read_text(encoding="utf-8"))
     assert len(kept) == 6
 
 
-def test_the_four_games_of_snapphaneleden_stand_in_menu_order(visit, qtbot):
+def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
     visitor = visit()
     for variant in ("fjabbe", "1000", "150", "800"):
         rules = GAMES["snapphana"]
@@ -174,10 +257,10 @@ def test_the_four_games_of_snapphaneleden_stand_in_menu_order(visit, qtbot):
     dialog = visitor.window._dialogs["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
     assert [line for line in lines(dialog) if isinstance(line, str)] == [
-        "Snapphaneleden · 800 · 4 players",
-        "Snapphaneleden · 1000 · 2 players",
-        "Snapphaneleden · 150 · 2 players",
-        "Snapphaneleden · Fjabbe · 4 players",
+        "Snapphanaleden · 800 · 4 players",
+        "Snapphanaleden · 1000 · 2 players",
+        "Snapphanaleden · 150 · 2 players",
+        "Snapphanaleden · Fjabbe · 4 players",
     ]
 
 
@@ -228,3 +311,10 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     beneath = dialog.tree.topLevelItem(0).child(1).text(0).strip()
     sign = "−" if chips < 0 else "+" if chips else ""
     assert beneath == f"Won {won} of 4 pots · {sign}{abs(chips)} chips"
+
+
+def test_every_column_has_a_head(visit):
+    visitor = visit()
+    visitor.window.show_statistics()
+    head = visitor.window._dialogs["statistics"].tree.headerItem()
+    assert all(head.text(column) for column in range(head.columnCount()))

@@ -290,6 +290,7 @@ SETUP_ERRORS = [
 ]
 RECORD_ERRORS = [
     RecordError("foreign", 1),
+    RecordError("too_large", 1),
     RecordError("newer_version", 1, 2),
     RecordError("unknown_game", 1, "chess"),
     RecordError("newer_rules", 1, 7),
@@ -327,8 +328,32 @@ def test_every_record_error_names_the_file_and_the_line(code, error):
     assert str(error.line) in sentence
 
 
+LONG = "x" * 5_000
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    "error",
+    [
+        RecordError("unknown_game", 1, LONG),
+        RecordError("bad_setup", 1, SetupError("unknown_variant", LONG)),
+        RecordError("bad_setup", 1, SetupError("unknown_option", LONG)),
+        RecordError("bad_setup", 1, SetupError("option_value", LONG, LONG)),
+        RecordError("bad_setup", 1, SetupError("seats", 10**4000, 2, 4)),
+        RecordError("bad_move", 5, LONG),
+        RecordError("illegal_move", 5, LONG, Refusal("leave_first", "halma#LQ11", (LONG,) * 20)),
+    ],
+    ids=lambda error: error.code,
+)
+def test_only_the_beginning_of_what_stands_in_a_file_is_quoted(code, error):
+    with speaking(code):
+        sentence = texts.record_error(error, "old.bluestick")
+    assert "…" in sentence
+    assert len(sentence) < 600
+
+
 def test_an_illegal_move_in_a_file_is_explained_with_its_clause():
-    assert texts.record_error(RECORD_ERRORS[8], "old.bluestick") == (
+    assert texts.record_error(RECORD_ERRORS[9], "old.bluestick") == (
         "“old.bluestick” cannot be opened. Line 5: The move “a1-b2” is not allowed: The piece on a1 is not yours. "
         "(L3.2) The file has been left as it is."
     )

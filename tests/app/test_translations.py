@@ -62,6 +62,12 @@ def test_what_is_compiled_is_what_is_written(tmp_path):
 
 
 @every_file
+def test_a_translation_has_as_many_lines_as_its_source(ts):
+    for _, _, source, forms in messages(ts):
+        assert {form.count("\n") for form in forms} == {source.count("\n")}, source
+
+
+@every_file
 def test_placeholders_survive(ts):
     for _, _, source, forms in messages(ts):
         wanted = Counter(PLACEHOLDER.findall(source))

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from bluestick.app import style
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import DrawLots
 from bluestick.tables.pace import REST
@@ -103,11 +105,90 @@ class Windows(QObject):
         return False
 
 
+def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L4")
+    visitor.touch("h8")
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.page.notice.isVisible()
+    assert visitor.window.viewer.isVisible()
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.window.viewer.isVisible()
+    assert visitor.page is not None
+
+
+def test_escape_closes_the_score_sheet(visit):
+    visitor = visit()
+    visitor.window._begin_new("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
+    visitor.click(visitor.page.curtain.lift)
+    visitor.window.act_sheet.trigger()
+    visitor.window.sheet.tree.setFocus()
+    visitor.press(Qt.Key.Key_Escape)
+    assert not visitor.window.sheet.isVisible()
+    assert not visitor.window.settings.sheet_open
+    assert QApplication.focusWidget() is visitor.table
+
+
+@pytest.mark.parametrize("how", ["button", "F1"])
+def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
+    visitor = visit().sit_down()
+    visitor.window.act_rules.trigger()
+    visitor.window.viewer.page.setFocus()
+    if how == "button":
+        visitor.click(visitor.window.viewer.put_away)
+    else:
+        visitor.window.act_rules.trigger()
+    assert not visitor.window.viewer.isVisible()
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_whoever_closes_the_settings_is_back_at_the_table(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_settings.trigger()
+    QApplication.processEvents()
+    visitor.window._dialogs["preferences"].close()
+    visitor.window.activateWindow()
+    visitor.qtbot.waitUntil(visitor.window.isActiveWindow)
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
+    window = visit().window
+    for game in GAMES:
+        window.agree(game)
+        window.act_rules.trigger()
+        assert window.viewer.clause == f"{game}#"
+
+
+def test_open_rules_follow_to_another_game(visit):
+    visitor = visit()
+    visitor.window.show_rules("haljan#H4")
+    visitor.window.agree("haljan")
+    assert visitor.window.viewer.clause == "haljan#H4"
+    visitor.window.agree("kille")
+    assert visitor.window.viewer.clause == "kille#"
+    visitor.sit_down()
+    assert visitor.window.viewer.clause == "halma#L3.2"
+
+
+def test_the_menus_give_the_keyboard_back(visit):
+    visitor = visit().sit_down()
+    visitor.table.setFocus()
+    visitor.window.act_menu.trigger()
+    menu = QApplication.activePopupWidget()
+    visitor.press(Qt.Key.Key_Right, on=menu)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() not in (menu, None)
+    visitor.press(Qt.Key.Key_Escape, on=QApplication.activePopupWidget())
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is None
+    assert visitor.window.focusWidget() is visitor.table
+
+
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
     visitor.window.show_rules("halma#L4")
-    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert visitor.window.viewer.isVisible()
     visitor.window.viewer.field.setFocus()
     visitor.press(Qt.Key.Key_Escape)
     assert not visitor.window.viewer.isVisible()
@@ -148,18 +229,20 @@ def test_the_title_is_that_of_the_page(visit):
     assert visitor.window.windowTitle() == "bluestick"
 
 
-def test_undo_redo_and_restart(visit):
+def test_undo_and_redo(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.window.act_undo.trigger()
     assert visitor.match.position == 4
     visitor.window.act_redo.trigger()
     assert visitor.match.position == 5
+
+
+def test_a_match_begins_again(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.window.act_restart.trigger()
     assert visitor.match.position == 1
     assert not visitor.window.act_undo.isEnabled()
     assert not visitor.window.act_restart.isEnabled()
-    visitor.window.act_redo.trigger()
-    assert visitor.match.position == 5
 
 
 def test_a_hint_is_a_legal_move_with_a_reason(visit, qtbot):
@@ -506,3 +589,22 @@ def test_the_header_speaks_to_whoever_of_two_people_is_to_move(visit):
     assert visitor.page.header.phase.whole() == "Anna: your turn – move one piece"
     visitor.move("e2-f3")
     assert visitor.page.header.phase.whole() == "Bo: your turn – move one piece"
+
+
+def colours(widget):
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
+    window = visit().window
+    window._begin_new("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
+    effects = window.table_page.panel._effects
+    assert "<a href" in effects.text()
+    window.show()
+    QApplication.processEvents()
+    assert style.theme("day").accent in colours(effects)
+    window.settings.theme = "night"
+    QApplication.processEvents()
+    assert style.theme("night").accent in colours(effects)
+    assert style.theme("day").accent not in colours(effects)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bluestick.engine.record import Player, Record, RecordedMove, RecordError
+from bluestick.engine.record import LARGEST, Player, Record, RecordedMove, RecordError, contents
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 
@@ -195,3 +195,52 @@ def test_any_header_is_harmless(changes):
 def test_any_name_and_move_survive(name, text):
     record = Record("halma", 1, Setup("halma", 2), (Player(name),), "", "", moves=(RecordedMove(Seat(0), text),))
     assert Record.parse("".join(record.lines()).encode()) == record
+
+
+def test_no_name_and_no_other_word_of_a_header_is_endless():
+    long = "x" * 101
+    for changes in (
+        {"players": [{"name": long, "level": None}] * 2},
+        {"id": long},
+        {"started": long},
+        {"variant": long},
+    ):
+        assert error(header(**changes)) == ("bad_header", 1)
+    assert Record.parse(header(players=[{"name": long[1:], "level": None}] * 2)).players[0].name == long[1:]
+
+
+def test_no_line_is_endless():
+    assert error(FILE.replace(b"e2-f3", b"e2-" * 8_000)) == ("bad_line", 3)
+    assert error(header(options={str(number): True for number in range(5_000)})) == ("foreign", 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        (b'"move": "e2-f3"', b'"move": "e2-f3", "move": "d2-d3"', ("bad_line", 3)),
+        (b'"draws": true', b'"draws": true, "draws": false', ("foreign", 1)),
+    ],
+)
+def test_nothing_is_said_twice_in_a_line(old, new, found):
+    assert old in FILE
+    assert error(FILE.replace(old, new)) == found
+
+
+def test_only_so_much_is_read_of_a_file(tmp_path):
+    file = tmp_path / "match"
+    file.write_bytes(FILE)
+    assert contents(file) == FILE
+    with file.open("r+b") as opened:
+        opened.truncate(LARGEST)
+    assert len(contents(file)) == LARGEST
+    with file.open("r+b") as opened:
+        opened.truncate(2**40)  # a hole
+    with pytest.raises(RecordError) as caught:
+        contents(file)
+    assert caught.value.code == "too_large"
+
+
+def test_a_folder_or_nothing_is_an_error_of_the_system(tmp_path):
+    for file in (tmp_path, tmp_path / "none"):
+        with pytest.raises(OSError, match=str(file)):
+            contents(file)

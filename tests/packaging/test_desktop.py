@@ -53,7 +53,7 @@ def test_the_launcher_speaks_four_languages(entry, key):
 
 def test_keywords_name_every_game(entry):
     for key in ("Keywords", "Keywords[sv]", "Keywords[nb]", "Keywords[de]"):
-        assert {"Haljan", "Haggis", "Kille", "Snapphaneleden", "Halma"} <= set(entry[key].split(";"))
+        assert {"Haljan", "Haggis", "Kille", "Snapphanaleden", "Halma"} <= set(entry[key].split(";"))
 
 
 def test_all_parts_call_the_program_and_its_files_by_the_same_names(share, entry, metainfo):

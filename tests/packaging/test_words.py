@@ -1,4 +1,4 @@
-"""Man page and completions know whatever can be typed."""
+"""Man page and completions know whatever can be typed, and the games have one name each."""
 
 import os
 import re
@@ -53,6 +53,13 @@ def test_every_game_variant_rule_level_and_language_is_named(file):
     variants = [variant for rules in GAMES.values() for variant in rules.variants]
     rules = {option.id for variant in variants for option in variant.options}
     assert {*GAMES, *(variant.id for variant in variants), *rules, *Level, *LANGUAGES} <= words(file)
+
+
+def test_the_name_of_snapphanaleden_is_spelled_everywhere_as_its_source_prints_it():
+    files = [*tree.ROOT.glob("*.md"), tree.ROOT / "pyproject.toml", *tree.LINUX.iterdir()]
+    files += [*(tree.ROOT / "bluestick").rglob("*.py"), *(tree.ROOT / "translations").glob("*.ts")]
+    files += (tree.ROOT / "resources" / "rules").rglob("*.md")
+    assert [file.name for file in files if "snapphaneled" in file.read_text(encoding="utf-8").lower()] == []
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ def test_decks_are_known_from_behind():
 def test_all_cards_have_names_of_their_own():
     assert len({card_name(card) for card in CARDS}) == 59
     assert card_name("SK") == "king of spades"
-    assert card_name("HC") == "rider of hearts"
+    assert card_name("HC") == "knight of hearts"
     assert card_name("T18") == "trump eighteen"
     assert card_name("I") == "snapphane"
     assert card_name("F") == "Fjønt (wild)"

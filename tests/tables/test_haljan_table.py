@@ -276,9 +276,9 @@ def test_the_choice_is_explained(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.click("SJ", "S2", "CQ")
     said = here.table.explain_pick(here.table.moves, here.table.pick)
-    assert all(pair in said for pair in ("Q♣ beats 9♣", "take the lead"))
+    assert all(pair in said for pair in ("Q♣ beats 9♣", "take over"))
     here.click("CQ", "D3")
-    assert "Nora keeps the lead" in here.table.explain_pick(here.table.moves, here.table.pick)
+    assert "Nora is still winning" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
 @pytest.mark.parametrize("pace", [NORMAL, Pace(reduced=True)])

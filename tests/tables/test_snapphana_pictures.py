@@ -1,4 +1,4 @@
-"""The examples of Snapphaneleden's rule pages tell what the rules have worked out."""
+"""The examples of Snapphanaleden's rule pages tell what the rules have worked out."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The table of Snapphaneleden: discards, declarations, tricks, what is owed for Fjønt, and the count."""
+"""The table of Snapphanaleden: discards, declarations, tricks, what is owed for Fjønt, and the count."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import later, listing, name, naming
+from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.engine.bots import Reason
@@ -164,14 +164,16 @@ def setup_error(error: SetupError) -> str:
     """Why nobody can play such a match."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
-            return translate("texts", "There is no variant called “{name}”.").format(name=variant)
+            return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
         case "unknown_option", (option,):
-            return translate("texts", "There is no rule called “{name}”.").format(name=option)
+            return translate("texts", "There is no rule called “{name}”.").format(name=quoted(option))
         case "option_value", (option, value):
-            return translate("texts", "The rule “{name}” cannot be set to “{value}”.").format(name=option, value=value)
+            return translate("texts", "The rule “{name}” cannot be set to “{value}”.").format(
+                name=quoted(option), value=quoted(value)
+            )
         case "seats", (seats, *allowed):
             return translate("texts", "{number} players cannot play this. Possible: {numbers}.").format(
-                number=seats, numbers=listing([str(number) for number in allowed])
+                number=quoted(seats), numbers=listing([str(number) for number in allowed])
             )
     raise ValueError(error.code)
 
@@ -187,10 +189,12 @@ def _record_reason(error: RecordError) -> str:
     match error.code, error.details:
         case "foreign", _:
             return translate("texts", "This is not a saved match of bluestick.")
+        case "too_large", _:
+            return translate("texts", "A saved match is never as large as this file.")
         case "newer_version" | "newer_rules", _:
             return translate("texts", "The match was saved by a newer bluestick than this one.")
         case "unknown_game", (game, *_):
-            return translate("texts", "The game “{name}” is not known here.").format(name=game)
+            return translate("texts", "The game “{name}” is not known here.").format(name=quoted(game))
         case "bad_header", (field, *_):
             return translate("texts", "“{name}” is missing there or cannot be understood.").format(name=field)
         case "bad_setup", (SetupError() as inner,):
@@ -198,10 +202,10 @@ def _record_reason(error: RecordError) -> str:
         case "bad_line", _:
             return translate("texts", "This is not a move; the line is damaged.")
         case "bad_move", (text, *_):
-            return translate("texts", "“{move}” is not a move.").format(move=text)
+            return translate("texts", "“{move}” is not a move.").format(move=quoted(text))
         case "illegal_move", (text, Refusal() as inner):
             return translate("texts", "The move “{move}” is not allowed: {reason} ({clause})").format(
-                move=text, reason=refusal(inner), clause=clause_name(inner.clause)
+                move=quoted(text), reason=quoted(refusal(inner), 300), clause=clause_name(inner.clause)
             )
         case "after_end", _:
             return translate("texts", "The match was already over before this move.")
@@ -216,6 +220,21 @@ def damaged(files: Sequence[Path]) -> str:
         None,
         len(files),
     ).format(file=files[0])
+
+
+def fault(file: Path | None) -> str:
+    """That something has happened that nobody foresaw, and where it is written down."""
+    if file is None:
+        return translate(
+            "texts",
+            "Something went wrong in the program, and could not be written down. "
+            "If anything looks odd now, start bluestick again.",
+        )
+    return translate(
+        "texts",
+        "Something went wrong in the program; what it was is written down in {file}. "
+        "If anything looks odd now, start bluestick again.",
+    ).format(file=file)
 
 
 def trouble(code: str, *args: object) -> str:

@@ -286,7 +286,7 @@ REASONS = {
     "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
     "beats_wild": later("haggis", "It takes the lead with {cards}."),
     "cannot_beat": later("haggis", "Nothing in this hand beats that."),
-    "saves_wild": later("haggis", "To beat it would cost {cards}; that is too dear."),
+    "saves_wild": later("haggis", "To beat it would cost {cards}; that is too much."),
     "saves_bomb": later("haggis", "Only a bomb would beat it, and that is saved for later."),
     "keeps_together": later("haggis", "To beat it would take {cards} out of a combination."),
     "leaves": later("haggis", "The trick is not worth it."),
@@ -309,7 +309,7 @@ def reason(reason: Reason) -> str:
             said = translate("haggis", "The lead is worth more than the %n point(s) given away.", "", points)
         case "bet_chance", (*_, int(percent)):
             #: {percent}: how likely it is that this player goes out first
-            said = translate("haggis", "The chance of going out first is about {percent} %.").format(percent=percent)
+            said = translate("haggis", "The chance of going out first is about {percent}%.").format(percent=percent)
         case "bet_hand", (*_, int(leads)):
             said = translate("haggis", "This hand takes about %n lead(s) to go out.", "", leads)
         case "gives_last", (int(points),):

@@ -50,7 +50,7 @@ def _round(score: RoundScore, names: Sequence[str]) -> Entry:
 def _present(view: View, names: Sequence[str]) -> Entry:
     """What is public of the round on the table; one's own tricks, if that was agreed. GQ10."""
     table = view.table
-    text = translate("haggis", "Round {number} …", "in play").format(number=table.round)
+    text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
     out = going_out(table.out, table.seats)
     tricks = captured(table.tricks, table.seats, Seat(-1)) if _shows_own(table) else ((),) * table.seats
@@ -96,7 +96,7 @@ def _line(of: Mapping[int, ScoreItem], names: Sequence[str]) -> Entry:
         )
         return Entry(_text(item, names), amounts, item.clause, below=cards, detail=True)
     if item.code == "hand":
-        fullest = translate("haggis", "fullest hand: {name}").format(name=name(names, Seat(int(item.args[1]))))
+        fullest = translate("haggis", "largest hand: {name}").format(name=name(names, Seat(int(item.args[1]))))
         return Entry(_text(item, names), amounts, item.clause, below=(Entry(fullest, ("",) * len(names)),), detail=True)
     return Entry(_text(item, names), amounts, item.clause, cards=item.parts, detail=True)
 

@@ -97,9 +97,9 @@ def event(event: Event, names: Sequence[str]) -> str:
                 names,
                 seat,
                 #: These cards lead the trick, or have taken the lead
-                translate("haljan", "You are in the lead with {cards}"),
+                translate("haljan", "You are winning with {cards}"),
                 #: These cards lead the trick, or have taken the lead
-                translate("haljan", "{name} is in the lead with {cards}"),
+                translate("haljan", "{name} is winning with {cards}"),
                 cards=cards(played),
             )
         case CardsPlayed(seat, played):
@@ -347,7 +347,7 @@ OPTIONS = {
         later("haljan", "Length of the match"),
         later(
             "haljan",
-            "How many game points win the match. Without an agreed end the table asks after every round whether there "
+            "How many game points win the match. Without an agreed end you are asked after every round whether there "
             "is to be another.",
         ),
     ),
@@ -356,8 +356,8 @@ OPTIONS = {
         later("haljan", "Single cards at the end"),
         later(
             "haljan",
-            "Way 1 of ending: the last trick may be played with a single card. Switched off, nobody may lead so that "
-            "one card each is left.",
+            "The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card "
+            "each is left (way 2).",
         ),
     ),
     "exchange": (
@@ -408,11 +408,11 @@ REASONS = {
     "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
     "lead_low": later("haljan", "A lead without points risks nothing."),
     "lead": later("haljan", "The best lead in this hand."),
-    "beats_sure": later("haljan", "It takes the lead, and nobody can beat {cards}."),
-    "beats_cheaply": later("haljan", "The lowest cards that take the lead."),
-    "beats": later("haljan", "It takes the lead with cards that should hold it."),
-    "leaves_partner": later("haljan", "The partner leads the trick and may keep it."),
-    "spares": later("haljan", "It could be beaten, but {cards} would be too dear for that."),
+    "beats_sure": later("haljan", "It takes over, and nobody can beat {cards}."),
+    "beats_cheaply": later("haljan", "The lowest cards that take over."),
+    "beats": later("haljan", "It takes over with cards that should hold."),
+    "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
+    "spares": later("haljan", "It could be beaten, but {cards} would be too high a price."),
 }
 """By code, beside those with a number; ``cards`` are the cards that it is about."""
 

@@ -143,7 +143,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     """The line in the header."""
     match phase.code:
         case "lots":
-            return translate("halma", "Lots are drawn for who begins")
+            return translate("halma", "It is drawn by lot who begins")
         case "over":
             return translate("halma", "The match is over")
         case "answer" if seat is not None and seat in to_act:

@@ -50,7 +50,7 @@ def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[
     entries = [Entry(translate("kille", "Paid into it"), ("",), "kille#K11.1", below=paid)]
     if out:
         #: Above the players who went out, each after the number of the deal
-        entries.append(Entry(translate("kille", "Out in deal …"), ("",), "kille#K8.2", below=out))
+        entries.append(Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2", below=out))
     return tuple(entries)
 
 

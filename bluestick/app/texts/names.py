@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -14,6 +15,17 @@ translate = QCoreApplication.translate
 def later(context: str, text: str) -> str:
     """Mark a text for translation, to be translated when it is shown."""
     return text
+
+
+def visible(text: str) -> str:
+    """Control characters as they are written in a program: a terminal would obey them."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f]", lambda found: repr(found[0])[1:-1], text)
+
+
+def quoted(text: object, most: int = 60) -> str:
+    """What stands in somebody's file, as far as it fits into a sentence."""
+    shown = visible(str(text)[: most + 1])
+    return shown if len(shown) <= most else f"{shown[:most]}…"
 
 
 def name(names: Sequence[str], seat: Seat) -> str:

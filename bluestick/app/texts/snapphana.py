@@ -1,4 +1,4 @@
-"""The sentences of Snapphaneleden."""
+"""The sentences of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -197,28 +197,27 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
             return _fjabbe_over(outcome, names)
         case _:
             raise ValueError(outcome.reason)
-    said = _told(outcome, names, yours, mates_too, theirs)
-    return said.format(points=points_text(max(outcome.scores)))
+    return _told(outcome, names, yours, mates_too, theirs, points=points_text(max(outcome.scores)))
 
 
 def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
     """Whoever has lost fewest hands has won."""
-    said = _told(
+    return _told(
         outcome,
         names,
         translate("snapphana", "You win the match! {lost}"),
         translate("snapphana", "You and {names} win the match! {lost}"),
         #: The plural is for several winners with equally many lost hands
         translate("snapphana", "{names} win(s) the match. {lost}", "", len(outcome.winners)),
+        lost=translate("snapphana", "Hands lost: %n.", "by the winner", -max(outcome.scores)),
     )
-    return said.format(lost=translate("snapphana", "Hands lost: %n.", "by the winner", -max(outcome.scores)))
 
 
-def _told(outcome: Outcome, names: Sequence[str], yours: str, mates_too: str, theirs: str) -> str:
-    """Which of three sentences it is, with the names filled in."""
+def _told(outcome: Outcome, names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: str) -> str:
+    """Which of three sentences it is, with names and facts filled in at once: a name may have braces."""
     mates = [seat for seat in outcome.winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(outcome.winners) else mates_too if mates else yours
-    return said.replace("{names}", naming(names, mates))
+    return said.format(names=naming(names, mates), **facts)
 
 
 def word(part: Part) -> str:
@@ -287,7 +286,7 @@ REASONS = {
     "wins_last": later("snapphana", "The last trick brings 6 points."),
     "takes_last": later("snapphana", "Last to play, so the trick is taken for sure."),
     "takes_sure": later("snapphana", "Nobody can beat {cards} any more."),
-    "takes": later("snapphana", "It takes the lead of the trick and may hold it."),
+    "takes": later("snapphana", "It takes the trick over and may hold it."),
     "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
     "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
     "cannot_beat": later("snapphana", "Nothing that may be played takes the trick, so the cheapest card goes."),

@@ -1,4 +1,4 @@
-"""The log of Snapphaneleden: what happened, as sentences."""
+"""The log of Snapphanaleden: what happened, as sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet of Snapphaneleden: every hand, with each line of its count, its cards and its clause."""
+"""The score sheet of Snapphanaleden: every hand, with each line of its count, its cards and its clause."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ TITLES = {
         later("kille", "4 to 20 players"),
     ),
     "snapphana": Title(
-        later("snapphana", "Snapphaneleden"),
+        later("snapphana", "Snapphanaleden"),
         later("snapphana", "Four tarot games, one pack: win tricks, count combinations."),
         later("snapphana", "2 or 4 players"),
     ),

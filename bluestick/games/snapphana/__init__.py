@@ -1,1 +1,1 @@
-"""Snapphaneleden: 800, 1000, 150 and Fjabbe."""
+"""Snapphanaleden: 800, 1000, 150 and Fjabbe."""

@@ -1,4 +1,4 @@
-"""The 62 cards of Snapphaneleden, and sets of them as masks: one bit a card. S1, S2.
+"""The 62 cards of Snapphanaleden, and sets of them as masks: one bit a card. S1, S2.
 
 The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar, N and Fjønt.
 The snapphanar are one token, ``I``: a mask that holds some of them holds the first of their four bits. Subsets are

@@ -1,4 +1,4 @@
-"""What a seat may do in Snapphaneleden, and why not. S3, S4, S9, S10, S12."""
+"""What a seat may do in Snapphanaleden, and why not. S3, S4, S9, S10, S12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Snapphaneleden, in playing order. Clause ids are those of the rule page.
+"""The rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
 
 ``combinations`` has flertal and sekvenser, ``moves`` what a seat may do and why not, ``scoring`` what a hand is worth.
 """

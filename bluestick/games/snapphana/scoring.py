@@ -1,4 +1,4 @@
-"""How Snapphaneleden is counted: combinations, cards and the last trick, and who wins. S7, S8, S11, S14."""
+"""How Snapphanaleden is counted: combinations, cards and the last trick, and who wins. S7, S8, S11, S14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Snapphaneleden for bots: the tricks of the rules, on masks that are changed in place.
+"""Snapphanaleden for bots: the tricks of the rules, on masks that are changed in place.
 
 A move is a card, as its bit; a snapphana is always the first of their bits. What is owed for Fjønt is paid as soon as
 there is something to give: the rules allow to wait. Discards and declarations come before, and are no moves here.

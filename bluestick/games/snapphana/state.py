@@ -1,4 +1,4 @@
-"""What Snapphaneleden is played with: moves, events, and the state of a match.
+"""What Snapphanaleden is played with: moves, events, and the state of a match.
 
 Four games with one pack: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four, everybody alone. A
 *side* is who counts together: a pair, or a player. Seats go round anti-clockwise: the next is the right-hand

@@ -158,13 +158,13 @@ def _plate(rail: Rail) -> tuple[Block, Block]:
 
 
 def names() -> dict[str, str]:
-    """The cards in words that no other deck has: "rider of spades", "trump eighteen"."""
+    """The cards in words that no other deck has: "knight of spades", "trump eighteen"."""
     translate = QCoreApplication.translate
     return {
-        "SC": translate("cards", "rider of spades"),
-        "HC": translate("cards", "rider of hearts"),
-        "DC": translate("cards", "rider of diamonds"),
-        "CC": translate("cards", "rider of clubs"),
+        "SC": translate("cards", "knight of spades"),
+        "HC": translate("cards", "knight of hearts"),
+        "DC": translate("cards", "knight of diamonds"),
+        "CC": translate("cards", "knight of clubs"),
         "T20": translate("cards", "trump twenty"),
         "T19": translate("cards", "trump nineteen"),
         "T18": translate("cards", "trump eighteen"),

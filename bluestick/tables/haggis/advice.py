@@ -132,7 +132,7 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
         if spread.top is None:
             yield Option(
                 translate("haggis", "Lead", "an option"),
-                translate("haggis", "Any set, run or bomb. Who leads has to play something."),
+                translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
                 "haggis#G5.1",
             )
         else:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 NARROW = 80
 """A button that is less wide keeps hardly any margin."""
@@ -37,7 +38,7 @@ class ClothButton(QPushButton):
         beside = 2 * (QFontMetricsF(_key_font()).horizontalAdvance(self.key) + BESIDE)  # the text stays in the middle
         self._keyed = bool(self.key) and measure.horizontalAdvance(text) + beside <= place.width()
         self.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
-        self.setToolTip(told or text)
+        self.setToolTip(tip(told or text))
         self.setAccessibleName(", ".join(filter(None, (told or text, self.key))))
         self.show()
         self.update()

@@ -170,8 +170,8 @@ class _Beaten(_Drawing):
 
     def _verdict(self) -> str:
         if self.takes:
-            return QCoreApplication.translate("haljan", "Every card is beaten: the lead is taken.")
-        return QCoreApplication.translate("haljan", "Not every card is beaten: the lead stays.")
+            return QCoreApplication.translate("haljan", "Every card is beaten: the trick is taken over.")
+        return QCoreApplication.translate("haljan", "Not every card is beaten: that is not enough.")
 
     def paint(self, painter: QPainter) -> None:
         left = (self.across - self.step * len(self.led) + 18) / 2
@@ -273,9 +273,9 @@ class _Trick(_Drawing):
             if number == last == 0
             else QCoreApplication.translate("haljan", "{number}: leads", "a player's play")
             if number == 0
-            else QCoreApplication.translate("haljan", "{number}: takes the lead and wins", "a player's play")
+            else QCoreApplication.translate("haljan", "{number}: takes over and wins", "a player's play")
             if number == last
-            else QCoreApplication.translate("haljan", "{number}: takes the lead", "a player's play")
+            else QCoreApplication.translate("haljan", "{number}: takes over", "a player's play")
             if self.leads[number]
             else QCoreApplication.translate("haljan", "{number}: does not beat it", "a player's play")
         )

@@ -360,10 +360,10 @@ class HaljanTable(CardTable):
         beating = matching(trump, winning, pick)
         if beating is None:
             assert self.laid.leading is not None
-            text = QCoreApplication.translate("haljan", "{name} keeps the lead. Your cards add {points}.")
+            text = QCoreApplication.translate("haljan", "{name} is still winning. Your cards add {points}.")
             return text.format(name=self._called(self.laid.leading), points=worth)
         pairs = self._pairs(beating)
-        return QCoreApplication.translate("haljan", "You take the lead: {pairs}.").format(pairs=pairs)
+        return QCoreApplication.translate("haljan", "You take over: {pairs}.").format(pairs=pairs)
 
     def _pairs(self, beating: Sequence[Part]) -> str:
         """Card by card, what beats the winning play. H4.4."""
@@ -382,17 +382,17 @@ class HaljanTable(CardTable):
             return (
                 Option(
                     QCoreApplication.translate("haljan", "Lead to the trick", "an option"),
-                    QCoreApplication.translate("haljan", "Whoever beats every one of your cards takes the lead."),
+                    QCoreApplication.translate("haljan", "Whoever beats every one of your cards takes over."),
                 ),
             )
         assert self.laid.leading is not None
-        text = QCoreApplication.translate("haljan", "{name} keeps the lead; your cards go into the same trick.")
+        text = QCoreApplication.translate("haljan", "{name} is still winning; your cards go into the same trick.")
         away = Option(
             QCoreApplication.translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
             text.format(name=self._called(self.laid.leading)),
         )
         beating = self._cheapest(moves, winning)
-        title = QCoreApplication.translate("haljan", "Take the lead", "an option")
+        title = QCoreApplication.translate("haljan", "Take over", "an option")
         if beating is None:
             cards = QLocale().createSeparatedList([self._short(card) for card in winning])
             text = QCoreApplication.translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")

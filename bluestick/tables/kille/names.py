@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
-
-CALLED = MappingProxyType(
-    {
-        "BL": "blaren",
-        "BP": "blompottan",
-        "KR": "kransen",
-        "VH": "värdshus",
-        "KA": "kavall",
-        "SV": "svin",
-        "HU": "husar",
-        "KU": "kuku",
-        "KI": "kille",
-    }
-)
-"""The traditional names: the same in every language, as they stand on the cards."""
 
 
 def short(card: Part) -> str:
     """A card in few letters: "7", "kavall". What is no card is as it is."""
-    return CALLED.get(card, card)
+    return _called().get(card, card)
+
+
+def _called() -> dict[Part, str]:
+    """The traditional Swedish names, as they stand on the cards: the same in all languages but for capitals."""
+    translate = QCoreApplication.translate
+    return {
+        "BL": translate("kille", "blaren", "a card"),
+        "BP": translate("kille", "blompottan", "a card"),
+        "KR": translate("kille", "kransen", "a card"),
+        "VH": translate("kille", "värdshus", "a card"),
+        "KA": translate("kille", "kavall", "a card"),
+        "SV": translate("kille", "svin", "a card"),
+        "HU": translate("kille", "husar", "a card"),
+        "KU": translate("kille", "kuku", "a card"),
+        "KI": translate("kille", "kille", "a card"),
+    }

@@ -22,6 +22,7 @@ from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
 from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 SAYABLE = frozenset({*PLACES, Word.KUKU})
 """What is said at the cards, and so has its button there."""
@@ -210,7 +211,7 @@ class KilleTable(SpokenRound):
         """Pointing at something tells all of it: on a small plate there is room for little."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             part = self.part_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self.describe(part) if part is not None else "", self)
+            QToolTip.showText(event.globalPos(), tip(self.describe(part)) if part is not None else "", self)
             return True
         return super().viewportEvent(event)
 

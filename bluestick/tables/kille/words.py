@@ -101,7 +101,7 @@ def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, st
         case Word.NEXT:
             return translate("kille", "Everybody pays the stake and plays again."), "K11.9"
         case Word.END:
-            return translate("kille", "The match is over as it stands."), "B34"
+            return translate("kille", "The match ends here."), "B34"
 
 
 def _standing(laid: Laid, view: View, called: Called) -> str:

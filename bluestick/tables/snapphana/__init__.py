@@ -1,1 +1,1 @@
-"""The cloth of Snapphaneleden, and all that is drawn on it."""
+"""The cloth of Snapphanaleden, and all that is drawn on it."""

@@ -1,4 +1,4 @@
-"""What the table of Snapphaneleden says of what can be done, of chosen cards, and of a card by itself."""
+"""What the table of Snapphanaleden says of what can be done, of chosen cards, and of a card by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Snapphaneleden and what is written beside it."""
+"""What lies on the table of Snapphanaleden and what is written beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the cloth of Snapphaneleden, and what an event makes of it."""
+"""What lies on the cloth of Snapphanaleden, and what an event makes of it."""
 
 from __future__ import annotations
 

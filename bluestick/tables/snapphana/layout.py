@@ -1,4 +1,4 @@
-"""Where things lie on the cloth of Snapphaneleden: a long hand below, the others along the top, tricks between."""
+"""Where things lie on the cloth of Snapphanaleden: a long hand below, the others along the top, tricks between."""
 
 from __future__ import annotations
 

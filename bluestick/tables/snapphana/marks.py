@@ -1,4 +1,4 @@
-"""Pictures that only the table of Snapphaneleden has: sheets over the cloth and their lines."""
+"""Pictures that only the table of Snapphanaleden has: sheets over the cloth and their lines."""
 
 from __future__ import annotations
 

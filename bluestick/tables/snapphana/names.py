@@ -1,4 +1,4 @@
-"""Cards and combinations of Snapphaneleden in a line of text."""
+"""Cards and combinations of Snapphanaleden in a line of text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def kind_name(kind: Kind) -> str:
             return translate("snapphana", "queens")
         case Kind.RIDERS:
             #: The cards printed H, several of them
-            return translate("snapphana", "riders")
+            return translate("snapphana", "knights")
         case Kind.JACKS:
             #: The cards printed KN, several of them
             return translate("snapphana", "jacks")

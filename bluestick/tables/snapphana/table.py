@@ -1,4 +1,4 @@
-"""The table of Snapphaneleden: 800, 1000, 150 and Fjabbe."""
+"""The table of Snapphanaleden: 800, 1000, 150 and Fjabbe."""
 
 from __future__ import annotations
 

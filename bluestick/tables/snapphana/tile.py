@@ -1,4 +1,4 @@
-"""The picture of Snapphaneleden on the shelf."""
+"""The picture of Snapphanaleden on the shelf."""
 
 from __future__ import annotations
 

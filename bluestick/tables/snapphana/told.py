@@ -1,4 +1,4 @@
-"""What the table of Snapphaneleden says of everything that lies there."""
+"""What the table of Snapphanaleden says of everything that lies there."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def card_of_all(table: SnapphanaCloth) -> tuple[Part, ...]:
 
 def table_name(table: SnapphanaCloth) -> str:
     """The table in words; while a hand is counted, what is new there."""
-    name = translate("snapphana", "Snapphaneleden table")
+    name = translate("snapphana", "Snapphanaleden table")
     spread = table.laid
     if spread is None:
         return name

@@ -1,4 +1,4 @@
-"""How the worked cases of Snapphaneleden are checked, kind by kind. They write cards as they are printed."""
+"""How the worked cases of Snapphanaleden are checked, kind by kind. They write cards as they are printed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

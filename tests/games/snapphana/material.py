@@ -1,4 +1,4 @@
-"""What the laws must be told about Snapphaneleden."""
+"""What the laws must be told about Snapphanaleden."""
 
 from functools import cache
 

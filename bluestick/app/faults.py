@@ -1,0 +1,77 @@
+"""Errors that nobody foresaw: written down where they can be found, and told in one sentence."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from platform import platform
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+
+import bluestick
+
+LARGEST = 200_000
+"""Bytes of the file, and of the one before it: the last errors are in it, however many there were."""
+
+log = logging.getLogger("bluestick")
+
+
+class LogFile(RotatingFileHandler):
+    """Begun when there is something to write."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True)
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self.works = True
+        """Whether the last thing could be written."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.works = True
+        try:
+            Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            self.handleError(record)
+        else:
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """It stands on standard error, and whoever is told hears that it stands nowhere else."""
+        self.works = False
+
+
+_listener: Callable[[Path | None], None] | None = None
+
+
+def write_down(file: Path) -> None:
+    """From now on keep what goes wrong in a file, too."""
+    kept = LogFile(file)
+    log.addHandler(kept)
+    log.addHandler(logging.lastResort or logging.NullHandler())  # standard error
+
+    def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        log.critical("bluestick %s on %s", bluestick.__version__, platform(), exc_info=(kind, error, trace))
+        QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # now somebody may be painting
+
+    def ignored(what: sys.UnraisableHookArgs) -> None:
+        log.error("ignored in %r", what.object, exc_info=what.exc_value)
+
+    sys.excepthook = unforeseen
+    sys.unraisablehook = ignored
+
+
+def tell(listener: Callable[[Path | None], None] | None) -> None:
+    """Who is told of errors that nobody foresaw, and in which file they stand; None if that cannot be written."""
+    global _listener
+    _listener = listener
+
+
+def _tell(file: Path | None) -> None:
+    try:
+        if _listener is not None:
+            _listener(file)
+    except Exception:
+        log.exception("nobody can be told")
