@@ -1564,6 +1564,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Der nächste Stich hat schon begonnen: der letzte steht im Verlauf.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Das wird gesagt, ohne Karten zu spielen.</translation>
     </message>
@@ -1797,8 +1801,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Holt sich das Ausspiel mit {cards}.</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats that.</source>
-        <translation>Nichts in dieser Hand schlägt das.</translation>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Nichts in dieser Hand schlägt, was da liegt.</translation>
     </message>
     <message>
         <source>To beat it would cost {cards}; that is too dear.</source>
@@ -2130,6 +2134,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{high} schlägt {low}</translation>
     </message>
     <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Ein Stich, den eine Bombe gewinnt, wird verschenkt; du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
         <source>You lead: {combination}.</source>
         <translation>Du spielst aus: {combination}.</translation>
     </message>
@@ -2173,6 +2181,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Höher als {combination} und von derselben Form, oder eine Bombe.</translation>
     </message>
     <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
+    </message>
+    <message>
         <source>Beat it</source>
         <comment>an option</comment>
         <translation>Schlagen</translation>
@@ -2201,7 +2213,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-        <translation>Nein, 15 oder 30, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
+        <translation>Ohne, 15 oder 30: darauf, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
     </message>
     <message>
         <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
@@ -2421,8 +2433,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
+            <numerusform>insgesamt %n</numerusform>
+            <numerusform>insgesamt %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,6 +2685,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Der nächste Stich hat schon begonnen: der letzte steht im Verlauf.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Das sagt man, ohne Karten zu legen.</translation>
     </message>
@@ -2719,16 +2735,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>{name} gibt {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du führst mit {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} führt mit {cards}</translation>
     </message>
     <message>
         <source>You exchange {two} for {card}.</source>
@@ -2895,6 +2901,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <extracomment>{deal}: langen or ut’n</extracomment>
         <translation>{deal} · Stich {number}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · Stich {number} von {all}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -3007,10 +3018,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Etwas anderes ist nicht zu spielen.</translation>
     </message>
     <message>
-        <source>It is sure to take the trick and to reach 121.</source>
-        <translation>Das macht sicher den Stich und erreicht 121.</translation>
-    </message>
-    <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
         <translation>Ein sicherer Stich in langen: kein klump, und höchstens 119 für die anderen.</translation>
     </message>
@@ -3027,28 +3034,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Ein Ausspiel ohne Augen riskiert nichts.</translation>
     </message>
     <message>
-        <source>The best lead in this hand.</source>
-        <translation>Das beste Ausspiel aus dieser Hand.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Das übernimmt die Führung, und niemand kann {cards} schlagen.</translation>
-    </message>
-    <message>
         <source>The lowest cards that take the lead.</source>
         <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
     </message>
     <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Das übernimmt die Führung mit Karten, die halten sollten.</translation>
-    </message>
-    <message>
         <source>The partner leads the trick and may keep it.</source>
         <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3065,28 +3056,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last to play, it takes a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Als Letzter einen Stich mit %n Auge.</numerusform>
-            <numerusform>Als Letzter einen Stich mit %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The partner’s trick: %n point(s) go along.</source>
         <translation>
             <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
             <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It cannot be beaten, so the most worthless cards go.</source>
-        <translation>Zu schlagen ist das nicht, also gehen die wertlosesten Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cannot be beaten; that costs %n point(s).</source>
-        <translation>
-            <numerusform>Zu schlagen ist das nicht; das kostet %n Auge.</numerusform>
-            <numerusform>Zu schlagen ist das nicht; das kostet %n Augen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,12 +3233,77 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
+        <source>You lead {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>Du spielst {cards} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>{name} spielt {cards} aus</translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du übernimmst die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} übernimmt die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <translation>Diese Karten übernehmen die Führung, und niemand kann {cards} schlagen.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and should hold it.</source>
+        <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
+    </message>
+    <message>
+        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <translation>Diese Hand könnte die Führung übernehmen, aber {cards} wäre dafür zu teuer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Auge.</numerusform>
+            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Als letzte machen diese Karten einen Stich mit %n Auge.</numerusform>
+            <numerusform>Als letzte machen diese Karten einen Stich mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <translation>Diese Hand kann die Führung nicht übernehmen, also gehen ihre wertlosesten Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Auge.</numerusform>
+            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>beats {cards}</source>
         <translation>schlägt {cards}</translation>
     </message>
     <message>
         <source>beats no card there</source>
         <translation>schlägt dort keine Karte</translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjan-Tisch</translation>
     </message>
     <message>
         <source>Haljan table</source>
@@ -3311,6 +3349,13 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name} keeps the lead. Your cards add {points}.</source>
         <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Noch %n Karte zu wählen.</numerusform>
+            <numerusform>Noch %n Karten zu wählen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{high} beats {low}</source>

@@ -1564,6 +1564,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Neste stikk er alt i gang: det forrige kan leses i loggen.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Det sier man uten å spille kort.</translation>
     </message>
@@ -1797,8 +1801,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Tar utspillet med {cards}.</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats that.</source>
-        <translation>Ingenting på hånden slår det.</translation>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Ingenting på hånden slår det som ligger der.</translation>
     </message>
     <message>
         <source>To beat it would cost {cards}; that is too dear.</source>
@@ -2130,6 +2134,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{high} slår {low}</translation>
     </message>
     <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Et stikk som en bombe vinner, gis bort; du spiller ut til det neste.</translation>
+    </message>
+    <message>
         <source>You lead: {combination}.</source>
         <translation>Du spiller ut: {combination}.</translation>
     </message>
@@ -2171,6 +2179,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
         <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Bare en høyere bombe slår {combination}.</translation>
     </message>
     <message>
         <source>Beat it</source>
@@ -2673,6 +2685,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Neste stikk er alt i gang: det forrige kan leses i loggen.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Det sier man uten å legge kort.</translation>
     </message>
@@ -2719,16 +2735,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>{name} gir {deal}. {card} slås opp: {suit} er trumf.</translation>
-    </message>
-    <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
     </message>
     <message>
         <source>You exchange {two} for {card}.</source>
@@ -2895,6 +2901,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <extracomment>{deal}: langen or ut’n</extracomment>
         <translation>{deal} · stikk {number}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · stikk {number} av {all}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -3007,10 +3018,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Det er ikke noe annet å spille.</translation>
     </message>
     <message>
-        <source>It is sure to take the trick and to reach 121.</source>
-        <translation>Det tar stikket for sikkert og når 121.</translation>
-    </message>
-    <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
         <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
     </message>
@@ -3027,28 +3034,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Et utspill uten øyne risikerer ingenting.</translation>
     </message>
     <message>
-        <source>The best lead in this hand.</source>
-        <translation>Det beste utspillet på denne hånden.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
-    </message>
-    <message>
         <source>The lowest cards that take the lead.</source>
         <translation>De laveste kortene som tar ledelsen.</translation>
     </message>
     <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledelsen med kort som bør holde.</translation>
-    </message>
-    <message>
         <source>The partner leads the trick and may keep it.</source>
         <translation>Makkeren leder stikket og kan få beholde det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3065,28 +3056,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last to play, it takes a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Sist i stikket tar det hjem %n øye.</numerusform>
-            <numerusform>Sist i stikket tar det hjem %n øyne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The partner’s trick: %n point(s) go along.</source>
         <translation>
             <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
             <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It cannot be beaten, so the most worthless cards go.</source>
-        <translation>Det går ikke å stikke, så de minst verdifulle kortene får gå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cannot be beaten; that costs %n point(s).</source>
-        <translation>
-            <numerusform>Det går ikke å stikke; det koster %n øye.</numerusform>
-            <numerusform>Det går ikke å stikke; det koster %n øyne.</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,12 +3233,77 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
+        <source>You lead {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>Du spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>{name} spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>Disse kortene tar stikket for sikkert og når 121.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and should hold it.</source>
+        <translation>Disse kortene tar ledelsen og bør holde den.</translation>
+    </message>
+    <message>
+        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <translation>Hånden kunne ta ledelsen, men {cards} ville være for dyrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øye.</numerusform>
+            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i stikket tar disse kortene hjem %n øye.</numerusform>
+            <numerusform>Sist i stikket tar disse kortene hjem %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <translation>Hånden kan ikke ta ledelsen, så de minst verdifulle kortene får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øye.</numerusform>
+            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>beats {cards}</source>
         <translation>stikker {cards}</translation>
     </message>
     <message>
         <source>beats no card there</source>
         <translation>stikker ingen kort der</translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjanbord</translation>
     </message>
     <message>
         <source>Haljan table</source>
@@ -3311,6 +3349,13 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name} keeps the lead. Your cards add {points}.</source>
         <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Ett kort til skal velges.</numerusform>
+            <numerusform>%n kort til skal velges.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{high} beats {low}</source>

@@ -1564,6 +1564,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Det säger man utan att spela kort.</translation>
     </message>
@@ -1797,8 +1801,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Tar utspelet med {cards}.</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats that.</source>
-        <translation>Inget på handen slår det.</translation>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Inget på handen slår det som ligger där.</translation>
     </message>
     <message>
         <source>To beat it would cost {cards}; that is too dear.</source>
@@ -2130,6 +2134,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{high} slår {low}</translation>
     </message>
     <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Ett stick som en bomb vinner ges bort; du spelar ut till nästa.</translation>
+    </message>
+    <message>
         <source>You lead: {combination}.</source>
         <translation>Du spelar ut: {combination}.</translation>
     </message>
@@ -2171,6 +2179,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
         <translation>Högre än {combination} och av samma form, eller en bomb.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Bara en högre bomb slår {combination}.</translation>
     </message>
     <message>
         <source>Beat it</source>
@@ -2673,6 +2685,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
     </message>
     <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
+    </message>
+    <message>
         <source>That is said without playing cards.</source>
         <translation>Det säger man utan att lägga kort.</translation>
     </message>
@@ -2719,16 +2735,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
-    </message>
-    <message>
-        <source>You are in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>Du leder med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead with {cards}</source>
-        <extracomment>These cards lead the trick, or have taken the lead</extracomment>
-        <translation>{name} leder med {cards}</translation>
     </message>
     <message>
         <source>You exchange {two} for {card}.</source>
@@ -2895,6 +2901,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <extracomment>{deal}: langen or ut’n</extracomment>
         <translation>{deal} · stick {number}</translation>
     </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · stick {number} av {all}</translation>
+    </message>
     <message numerus="yes">
         <source>A draw: %n game point(s) for each side.</source>
         <translation>
@@ -3007,10 +3018,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Det finns inget annat att spela.</translation>
     </message>
     <message>
-        <source>It is sure to take the trick and to reach 121.</source>
-        <translation>Det tar säkert sticket och når 121.</translation>
-    </message>
-    <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
         <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
     </message>
@@ -3027,28 +3034,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ett utspel utan ögon riskerar inget.</translation>
     </message>
     <message>
-        <source>The best lead in this hand.</source>
-        <translation>Det bästa utspelet på den här handen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and nobody can beat {cards}.</source>
-        <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
-    </message>
-    <message>
         <source>The lowest cards that take the lead.</source>
         <translation>De lägsta kort som tar ledningen.</translation>
     </message>
     <message>
-        <source>It takes the lead with cards that should hold it.</source>
-        <translation>Det tar ledningen med kort som bör hålla.</translation>
-    </message>
-    <message>
         <source>The partner leads the trick and may keep it.</source>
         <translation>Medspelaren leder sticket och kan få behålla det.</translation>
-    </message>
-    <message>
-        <source>It could be beaten, but {cards} would be too dear for that.</source>
-        <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
@@ -3065,28 +3056,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last to play, it takes a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Sist i sticket tar det hem %n öga.</numerusform>
-            <numerusform>Sist i sticket tar det hem %n ögon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The partner’s trick: %n point(s) go along.</source>
         <translation>
             <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
             <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It cannot be beaten, so the most worthless cards go.</source>
-        <translation>Det går inte att sticka, så de minst värda korten får gå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cannot be beaten; that costs %n point(s).</source>
-        <translation>
-            <numerusform>Det går inte att sticka; det kostar %n öga.</numerusform>
-            <numerusform>Det går inte att sticka; det kostar %n ögon.</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,12 +3233,77 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
+        <source>You lead {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>Du spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <extracomment>The first cards of a trick</extracomment>
+        <translation>{name} spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>De här korten tar säkert sticket och når 121.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and should hold it.</source>
+        <translation>De här korten tar ledningen och bör hålla den.</translation>
+    </message>
+    <message>
+        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <translation>Handen kunde ta ledningen, men {cards} vore för dyrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n öga.</numerusform>
+            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i sticket tar de här korten hem %n öga.</numerusform>
+            <numerusform>Sist i sticket tar de här korten hem %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <translation>Handen kan inte ta ledningen, så de minst värda korten får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n öga.</numerusform>
+            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>beats {cards}</source>
         <translation>sticker {cards}</translation>
     </message>
     <message>
         <source>beats no card there</source>
         <translation>sticker inget kort där</translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjanbord</translation>
     </message>
     <message>
         <source>Haljan table</source>
@@ -3311,6 +3349,13 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{name} keeps the lead. Your cards add {points}.</source>
         <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Ett kort till ska väljas.</numerusform>
+            <numerusform>%n kort till ska väljas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{high} beats {low}</source>

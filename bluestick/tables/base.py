@@ -236,6 +236,7 @@ class GameTable(QGraphicsView):
 
     def cancel(self) -> None:
         """Touch nothing any more."""
+        self._forget_proof()
         self._put_back()
         self._set_pick(())
 
@@ -577,7 +578,7 @@ class GameTable(QGraphicsView):
             self.lay_out(self.shown)
 
     def _glide_back(self, sprite: Sprite, home: QPointF) -> None:
-        if self.pace.instant:
+        if self.pace.instant or self.pace.reduced:
             self.lay_out(self.shown)
             return
         glide = QPropertyAnimation(sprite, b"pos", self)
@@ -611,6 +612,9 @@ class GameTable(QGraphicsView):
             self.touch(self.cursor_part)
         elif key == Qt.Key.Key_Escape and self.pick:
             self.cancel()
+        elif key == Qt.Key.Key_Escape:
+            self._forget_proof()
+            event.ignore()
         else:
             event.ignore()
 
