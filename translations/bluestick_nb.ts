@@ -1605,7 +1605,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>The round is counted</source>
-        <translation>Runden telles opp</translation>
+        <translation>Omgangen telles opp</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -2485,7 +2485,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Round {number}: you went out first</source>
-        <translation>Runde {number}: du gikk ut først</translation>
+        <translation>Omgang {number}: du gikk ut først</translation>
     </message>
     <message>
         <source>Round {number}: {name} went out first</source>
