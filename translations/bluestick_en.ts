@@ -396,24 +396,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last to play, it takes a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Last to play, it takes a trick of %n point.</numerusform>
-            <numerusform>Last to play, it takes a trick of %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The partner’s trick: %n point(s) go along.</source>
         <translation>
             <numerusform>The partner’s trick: %n point goes along.</numerusform>
             <numerusform>The partner’s trick: %n points go along.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cannot be beaten; that costs %n point(s).</source>
-        <translation>
-            <numerusform>It cannot be beaten; that costs %n point.</numerusform>
-            <numerusform>It cannot be beaten; that costs %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,6 +461,34 @@
         <translation>
             <numerusform>Throw %n card away</numerusform>
             <numerusform>Throw %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>No card of this hand is sure; this lead risks %n point.</numerusform>
+            <numerusform>No card of this hand is sure; this lead risks %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Last to play, these cards take a trick of %n point.</numerusform>
+            <numerusform>Last to play, these cards take a trick of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>This hand cannot take over; these cards cost %n point.</numerusform>
+            <numerusform>This hand cannot take over; these cards cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>One more card to choose.</numerusform>
+            <numerusform>%n more cards to choose.</numerusform>
         </translation>
     </message>
 </context>

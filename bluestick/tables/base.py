@@ -583,7 +583,7 @@ class GameTable(QGraphicsView):
             self.lay_out(self.shown)
 
     def _glide_back(self, sprite: Sprite, home: QPointF) -> None:
-        if self.pace.instant:
+        if self.pace.instant or self.pace.reduced:
             self.lay_out(self.shown)
             return
         glide = QPropertyAnimation(sprite, b"pos", self)
@@ -617,6 +617,9 @@ class GameTable(QGraphicsView):
             self.touch(self.cursor_part)
         elif key == Qt.Key.Key_Escape and self.pick:
             self.cancel()
+        elif key == Qt.Key.Key_Escape:
+            self._forget_proof()
+            event.ignore()
         else:
             event.ignore()
 

@@ -22,7 +22,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables import card_pictures as pictures
-from bluestick.tables.card_layout import OWN, SIDES, CardLayout, Spot
+from bluestick.tables.card_layout import OWN, SIDES, TOP, CardLayout, Spot
 from bluestick.tables.card_pictures import Lens, PlateText
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Key, Lying, Piece
 from bluestick.tables.items import Sprite
@@ -99,10 +99,11 @@ class CardCloth(Cloth):
         """The cards on the table that a card beats."""
         return frozenset()
 
-    def short_name(self, seat: int) -> str:
-        """As much of a name as a caption has room for."""
+    def short_name(self, seat: int, beside: str = "") -> str:
+        """As much of a name as a caption has room for, ``beside`` what else it says."""
         measure = QFontMetricsF(art.sans(self.caption_size(), QFont.Weight.DemiBold))
-        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, 96 * self.at.unit)
+        room = min(96 * self.at.unit, 176 * self.at.unit - measure.horizontalAdvance(beside))
+        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * self.at.unit))
 
     def caption_size(self) -> float:
         """The height of what is written on the cloth."""
@@ -328,17 +329,21 @@ class CardCloth(Cloth):
         lens = self.lens(self.pointed) if self.pointed in self.pack and self.pointed is not None else None
         if lens is not None and self.carried is None:
             rect = self.at.lens
+            if self._order is not None:  # there is a button in its place
+                rect.moveBottom(self._sort_place().top() - 8)
             yield (
                 "lens",
                 (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
             )
 
     def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
-        """The own pile has its caption at the right, another one beneath."""
-        spot, size = self.at.pile(self.pile_side(pile)), caption.deviceIndependentSize()
-        if self.pile_side(pile) == OWN:
+        """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
+        side = self.pile_side(pile)
+        spot, size = self.at.pile(side), caption.deviceIndependentSize()
+        if side == OWN:
             return spot.at + QPointF(spot.width * self.at.height / 2 + size.width() / 2 + 12, 0)
-        return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 8)
+        down = spot.width / 2 + size.height() / 2 + 8
+        return spot.at + QPointF(0, down if side == TOP else -down)
 
     def _trick_pieces(self, spread: Spread) -> Iterator[tuple[str, Piece]]:
         px = self.caption_size()

@@ -39,6 +39,7 @@ class CardTable(MovingCards):
         self._grip = QPointF()
         self._held_at = QPointF()
         self._committing = False
+        self._cursor_place: int | None = None  # in the own hand
         super().__init__(rules, setup, theme, pace, parent)
         self.chooser = Chooser(self)
         self.chooser.setProperty("kind", "primary")
@@ -58,6 +59,10 @@ class CardTable(MovingCards):
 
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         """What a pick still lacks that could become a move."""
+        return None
+
+    def why_not_last(self) -> Refusal | None:
+        """Why the last trick is not shown any more."""
         return None
 
     def reading_text(self, move: Move) -> str:
@@ -118,6 +123,9 @@ class CardTable(MovingCards):
         if part == "slot":
             return self.commit()
         if part.startswith("pile"):
+            gone = self.why_not_last() if self.shown is not None and self.last_trick(self.shown) is None else None
+            if gone is not None:
+                self._refuse(gone)
             self.show_last()
             return False
         word = self.word_of(part)
@@ -208,6 +216,7 @@ class CardTable(MovingCards):
         """Any card of the own hand can be lifted: within the hand it is only put elsewhere."""
         self.hurry()
         self._stop_glide()
+        self._forget_proof()
         sprite = self.sprite(part)
         if part not in self.own_hand() or not isinstance(sprite, CardSprite):
             self._pressed = (None, QPointF())
@@ -253,7 +262,8 @@ class CardTable(MovingCards):
             return
         if part not in self.pick:
             self._touch_card(part)
-        if part in self.pick and self.commit():
+        unfinished = self.moves is not None and not self.complete() and bool(self.moves.next_parts(self.pick))
+        if part in self.pick and not unfinished and self.commit():
             return
         self._glide_home(sprite, part)
 
@@ -271,7 +281,7 @@ class CardTable(MovingCards):
         at, turn = sprite.pos(), sprite.rotation()
         self._arrange()
         spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
-        if self.pace.instant or spot is None:
+        if self.pace.instant or self.pace.reduced or spot is None:
             return
         home = sprite.pos()
         sprite.setPos(at)
@@ -297,10 +307,32 @@ class CardTable(MovingCards):
             self.touch(self.laid.turn_up)
         elif key == Qt.Key.Key_F3 and self.chooser.texts:
             self.chooser.open()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self.complete() or (self.pick and not self.cursor_part)):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_lays:
             self.commit()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _enter_lays(self) -> bool:
+        """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
+        return self.complete() or (bool(self.pick) and self.cursor_part in (None, *self.pick))
+
+    def _move_cursor(self, part: Part | None) -> None:
+        super()._move_cursor(part)
+        hand = self.own_hand()
+        self._cursor_place = hand.index(self._cursor) if self._cursor in hand else None
+
+    def lay_out(self, view: Any) -> None:
+        """Where a card was that has been played, the cursor is on the next one."""
+        super().lay_out(view)
+        hand = self.own_hand()
+        if self._cursor_place is None or self._cursor in hand:
+            return
+        left = hand[min(self._cursor_place, len(hand) - 1)] if hand else None
+        if self.cursor_part is not None:
+            self._move_cursor(left)
+        else:
+            self._cursor, self._cursor_place = left, None
 
     def first_part(self) -> Part:
         return next((card for card in self.own_hand() if card is not None), "stock")

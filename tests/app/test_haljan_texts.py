@@ -85,10 +85,10 @@ def test_a_refusal_names_its_cards_and_numbers(refusal, sentence):
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "You are winning with J♠ A♥ 10♦"),
-        ("sv", "Du leder med Kn♠ E♥ 10♦"),
-        ("nb", "Du leder med Kn♠ E♥ 10♦"),
-        ("de", "Du führst mit B♠ A♥ 10♦"),
+        ("en", "You take over with J♠ A♥ 10♦"),
+        ("sv", "Du tar ledningen med Kn♠ E♥ 10♦"),
+        ("nb", "Du tar ledelsen med Kn♠ E♥ 10♦"),
+        ("de", "Du übernimmst die Führung mit B♠ A♥ 10♦"),
     ],
 )
 def test_cards_are_called_as_their_corners_say(code, line):
@@ -101,6 +101,8 @@ def test_cards_are_called_as_their_corners_say(code, line):
     [
         (Dealt(B, utn=True, hands=((), ()), turn_up="H7"), "Elin deals ut’n. 7♥ is turned up: hearts are trumps."),
         (CardsPlayed(B, ("S2", "S3", "S4"), leads=False), "Elin: 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True, opens=True), "Elin leads 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes the lead with 2♠ 3♠ 4♠"),
         (TrickTaken(A, 21, 0), "You take the trick: 21 points."),
         (TrickTaken(B, 1, 10), "Elin takes the trick: 1 point, and 10 for the last trick."),
         (CardsDrawn(A, ("SA", "H2"), turn_up=False), "You draw A♠ 2♥."),
@@ -183,7 +185,7 @@ def test_every_word_has_a_button_an_effect_and_a_clause(code, word):
     assert texts.word_clause("haljan", word.value) in clauses("haljan", code)
 
 
-NUMBERED = {"lead_sure", "lead_long", "beats_last", "gives_partner", "cannot_beat"}
+NUMBERED = {"lead", "lead_sure", "lead_long", "beats_last", "gives_partner", "cannot_beat"}
 
 
 @in_every_language

@@ -211,10 +211,10 @@ def test_a_refused_play_is_answered_with_its_clause(sit, language, sentence):
     assert you.visitor.window.viewer.clause == "haljan#H4.2"
 
 
-def test_too_few_cards_glide_back_and_hear_why(sit):
+def test_who_lays_too_few_cards_hears_why_not(sit):
     you = mid_trick(sit)
     hand = you.hand
-    you.drag_cards(hand[:2])
+    you.click(*hand[:2], "slot")
     assert you.page.notice.text == "This trick is played with 3 cards from each player."
     assert you.hand == hand
     assert len(you.cloth.trick) == 3

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
-from bluestick.tables.card_layout import LEFT, OWN, TOP, CardLayout
+from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
 from bluestick.tables.spread import Spread, without
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
@@ -108,11 +108,22 @@ def test_six_cards_of_one_play_stay_clear_of_the_plates(size: tuple[int, int]) -
         assert not at.trick_rect(side, 6).intersects(at.plate(OWN))
 
 
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_the_pile_of_a_side_seat_has_room_for_its_caption_above(side: str) -> None:
+    at = layout((976, 716))
+    spot = at.pile(side)
+    assert at.plate(side).top() > spot.at.y() + spot.width / 2
+    assert spot.at.y() - spot.width / 2 - 30 > at.trump.bottom()
+
+
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
 def test_every_mark_of_a_card_is_seen(theme: Theme) -> None:
     face = QPixmap(90, 135)
     face.fill(QColor("white"))
-    looks = [frozenset[str](), *map(frozenset, (["chosen"], ["dim"], ["proof"], ["hint"], ["cursor"], ["beaten"]))]
+    looks = [
+        frozenset[str](),
+        *map(frozenset, (["chosen"], ["dim"], ["proof"], ["hint"], ["cursor"], ["beaten"], ["offered"])),
+    ]
     images = [card_picture(face, theme, look).toImage() for look in looks]
     assert all(one != other for number, one in enumerate(images) for other in images[number + 1 :])
 

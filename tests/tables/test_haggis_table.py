@@ -68,6 +68,42 @@ def sit(qtbot: QtBot) -> SitDown:
 # Choosing and declaring.
 
 
+def test_who_cannot_beat_the_trick_has_one_thing_to_do(sit: SitDown) -> None:
+    here = sit("play J Q K as bomb:5", seat=IVAR)
+    passing = here.table.buttons[Word.PASS]
+    assert not here.table.play_button.isVisible()
+    assert passing.property("kind") == "primary"
+    assert passing.geometry() == here.table.at.button_row.toRect()
+    assert all("dim" in here.looks(card) for card in here.table.own_hand())
+    here.press(Qt.Key.Key_Return)
+    assert here.last == Say(Word.PASS)
+
+
+def test_a_bomb_is_told_as_what_it_is(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+    here.click("J", "Q")
+    assert "given away" in here.table.explain_pick(here.table.moves, here.table.pick)
+    here = sit("play J Q as bomb:2", seat=IVAR)
+    texts = [option.text for option in here.table.options(here.table.moves)]
+    assert "Only a higher bomb beats bomb J-Q." in texts
+    assert not any("same form" in text for text in texts)
+
+
+def test_an_empty_frame_does_not_wait_for_the_cards(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+    here.table.set_pace(NORMAL)
+    here.play(IVAR, HAGGIS.read("play 10r 10g as set:2:10"))
+    assert "frame" not in here.table._furniture
+    here.run_out()
+    assert "frame" in here.table._furniture
+
+
+def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", "pass", "play 2r as set:1:2")
+    here.click("pile 0")
+    assert [refusal.clause for refusal in here.refusals] == ["haggis#G10.2"]
+
+
 def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
     here = sit()
     assert not here.table.play_button.isEnabled()
@@ -471,6 +507,7 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     here.table.lay(match.view(YOU))
     assert {"result", "last", "haggis"} <= here.table._furniture.keys()
     assert "in all" in here.table.describe("hand 1")
+    assert here.table.result_foot() > here.table.at.zone.top()
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
     assert "result" not in here.table._furniture
     here.table.hurry()

@@ -117,6 +117,39 @@ def test_cards_are_dragged_onto_the_table(sit: SitDown) -> None:
     assert "HK" not in here.hand(YOU)
 
 
+def test_nothing_glides_for_whom_motion_makes_ill(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, pace=Pace(reduced=True))
+    here.drag("D3", here.at("slot"))
+    assert here.table._glide is None
+
+
+def test_enter_says_what_is_missing_also_while_there_is_a_cursor(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.press(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert [refusal.code for refusal in here.refusals] == ["same_number"]
+    assert len(here.table.pick) == 1
+
+
+def test_the_cursor_leaves_a_card_that_has_been_played(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.press(Qt.Key.Key_Right, *(Qt.Key.Key_Space, Qt.Key.Key_Right) * 2, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert here.match.played[-1].seat == YOU
+    assert here.table.cursor_part in here.table.own_hand()
+    assert "cursor" in here.looks(here.table.cursor_part)
+
+
+def test_what_proved_a_refusal_is_forgotten_by_escape_and_by_lifting_a_card(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("HK", "H7", "D3", "CQ")
+    assert "proof" in here.looks("DA")
+    here.press(Qt.Key.Key_Escape)
+    assert "proof" not in here.looks("DA")
+    here.click("HK", "H7", "D3", "CQ")
+    here.table._pressed = "SJ", here.at("SJ").toPointF()
+    here.table._carry("SJ")
+    assert "proof" not in here.looks("DA")
+
+
 def test_keys_choose_and_enter_lays(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     chosen = here.table.own_hand()[2:5]
@@ -160,11 +193,13 @@ def test_too_few_cards_are_refused_and_stay_chosen(sit: SitDown) -> None:
     assert here.table.pick == ("HK", "H7")
 
 
-def test_too_few_cards_that_are_dragged_glide_back(sit: SitDown) -> None:
+def test_a_card_that_is_dragged_before_there_are_enough_glides_back_and_is_chosen(sit: SitDown) -> None:
     here = sit(*FIRST_THREE, pace=NORMAL)
     home = here.lies()
     here.drag("D3", here.at("slot"))
-    assert [refusal.code for refusal in here.refusals] == ["same_number"]
+    assert here.refusals == []
+    assert here.table.pick == ("D3",)
+    assert here.table._glide is not None
     here.qtbot.waitUntil(lambda: here.table._glide is None)
     here.table.cancel()
     assert here.lies() == home
@@ -226,6 +261,9 @@ def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit: SitDown) -> 
     here.drag(first or "", here.at(rest[-1] or "") + QPoint(30, 0))
     assert here.table.own_hand() == (*rest, first)
     assert here.table.sort_button.isVisible()
+    here.table._point_at(rest[0])
+    lens = here.table._furniture["lens"].sceneBoundingRect()
+    assert not lens.intersects(here.table.sort_button.geometry())
     here.qtbot.mouseClick(here.table.sort_button, Qt.MouseButton.LeftButton)
     assert here.table.own_hand() == (first, *rest)
 
@@ -269,6 +307,12 @@ def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit: SitDown) -> N
     assert "lens" in here.table._furniture
     assert all("beaten" in here.looks(card) for card in ("DA", "D10", "C9"))
     assert "beaten" not in here.looks("D9")
+
+
+def test_how_many_cards_are_missing_is_said(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    here.click("SJ")
+    assert "2 more card" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
 def test_the_choice_is_explained(sit: SitDown) -> None:
@@ -413,6 +457,12 @@ def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
     assert {seat for seat, _ in here.table.laid.trick} == {0, 1, 2, 3}
     here.press(Qt.Key.Key_Escape)
     assert here.table.laid.trick == ()
+
+
+def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE, "play HK H7 D3", "play D7 H3 C2")
+    here.click("pile 0")
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "haljan#B18")]
 
 
 @pytest.mark.parametrize(("seats", "variant", "options"), VARIANTS)

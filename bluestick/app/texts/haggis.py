@@ -54,6 +54,7 @@ REFUSALS = {
     "bet_decided": later("haggis", "Somebody is out already, so this bet could not be won any more."),
     "no_gift": later("haggis", "You have no trick to give away."),
     "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
+    "next_led": later("haggis", "The next trick has been led: the last one can be read in the log."),
     "word_alone": later("haggis", "That is said without playing cards."),
 }
 """By code, beside those with a number; ``cards`` are the cards that prove it."""
@@ -286,8 +287,8 @@ REASONS = {
     "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
     "lead_wild": later("haggis", "Wild cards make it larger and harder to beat: {cards}."),
     "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
-    "beats_wild": later("haggis", "It takes the lead with {cards}."),
-    "cannot_beat": later("haggis", "Nothing in this hand beats that."),
+    "beats_wild": later("haggis", "It takes over with {cards}."),
+    "cannot_beat": later("haggis", "Nothing in this hand beats what lies there."),
     "saves_wild": later("haggis", "To beat it would cost {cards}; that is too much."),
     "saves_bomb": later("haggis", "Only a bomb would beat it, and that is saved for later."),
     "keeps_together": later("haggis", "To beat it would take {cards} out of a combination."),

@@ -55,6 +55,7 @@ REFUSALS = {
     "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
     "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
     "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
+    "next_led": later("haljan", "The next trick has been led: the last one can be read in the log."),
     "word_alone": later("haljan", "That is said without playing cards."),
 }
 """By code, beside those with a number; ``cards`` are the cards that prove it."""
@@ -92,14 +93,24 @@ def event(event: Event, names: Sequence[str]) -> str:
                 card=card(turn_up),
                 suit=suit_name(turn_up[0]),
             )
+        case CardsPlayed(seat, played, opens=True):
+            return by(
+                names,
+                seat,
+                #: The first cards of a trick
+                translate("haljan", "You lead {cards}"),
+                #: The first cards of a trick
+                translate("haljan", "{name} leads {cards}"),
+                cards=cards(played),
+            )
         case CardsPlayed(seat, played, True):
             return by(
                 names,
                 seat,
-                #: These cards lead the trick, or have taken the lead
-                translate("haljan", "You are winning with {cards}"),
-                #: These cards lead the trick, or have taken the lead
-                translate("haljan", "{name} is winning with {cards}"),
+                #: These cards beat those that had the lead of the trick
+                translate("haljan", "You take over with {cards}"),
+                #: These cards beat those that had the lead of the trick
+                translate("haljan", "{name} takes over with {cards}"),
                 cards=cards(played),
             )
         case CardsPlayed(seat, played):
@@ -269,11 +280,14 @@ def chapter(view: View) -> str:
     table = view.table
     if table.turn is None:
         return ""
-    #: {deal}: langen or ut’n
-    said = translate("haljan", "{deal} · trick {number}").format(
-        deal=deal_name(utn=table.utn), number=len(table.tricks) + (not table.drawing)
-    )
-    return capital(said)
+    if table.length is None:
+        #: {deal}: langen or ut’n
+        said = translate("haljan", "{deal} · trick {number}")
+    else:
+        #: {deal}: langen or ut’n; how many tricks it has
+        said = translate("haljan", "{deal} · trick {number} of {all}")
+    number = len(table.tricks) + (not table.drawing)
+    return capital(said.format(deal=deal_name(utn=table.utn), number=number, all=table.length))
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -402,17 +416,16 @@ REASONS = {
     "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
     "another_round": later("haljan", "Another round is always welcome."),
     "only_play": later("haljan", "There is nothing else to play."),
-    "wins_round": later("haljan", "It is sure to take the trick and to reach 121."),
+    "wins_round": later("haljan", "These cards are sure to take the trick, and to reach 121."),
     "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
     "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
     "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
     "lead_low": later("haljan", "A lead without points risks nothing."),
-    "lead": later("haljan", "The best lead in this hand."),
-    "beats_sure": later("haljan", "It takes over, and nobody can beat {cards}."),
+    "beats_sure": later("haljan", "These cards take over, and nobody can beat {cards}."),
     "beats_cheaply": later("haljan", "The lowest cards that take over."),
-    "beats": later("haljan", "It takes over with cards that should hold."),
+    "beats": later("haljan", "These cards take over, and should hold."),
     "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
-    "spares": later("haljan", "It could be beaten, but {cards} would be too high a price."),
+    "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
 """By code, beside those with a number; ``cards`` are the cards that it is about."""
 
@@ -424,14 +437,16 @@ def reason(reason: Reason) -> str:
             said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)
         case "lead_long", (int(number),):
             said = translate("haljan", "A long lead of %n card(s).", "", number)
+        case "lead", (int(points),):
+            said = translate("haljan", "No card of this hand is sure; this lead risks %n point(s).", "", points)
         case "beats_last", (int(points),):
-            said = translate("haljan", "Last to play, it takes a trick of %n point(s).", "", points)
+            said = translate("haljan", "Last to play, these cards take a trick of %n point(s).", "", points)
         case "gives_partner", (int(points),):
             said = translate("haljan", "The partner’s trick: %n point(s) go along.", "", points)
         case "cannot_beat", (0,):
-            said = translate("haljan", "It cannot be beaten, so the most worthless cards go.")
+            said = translate("haljan", "This hand cannot take over, so its most worthless cards go.")
         case "cannot_beat", (int(points),):
-            said = translate("haljan", "It cannot be beaten; that costs %n point(s).", "", points)
+            said = translate("haljan", "This hand cannot take over; these cards cost %n point(s).", "", points)
         case code, _:
             said = translate("haljan", REASONS[code])
     return said.format(cards=naming_cards(reason.parts))

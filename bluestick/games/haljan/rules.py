@@ -246,7 +246,7 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     if not table.trick and table.harjan:
         state = _bar(state, laid)
     trick = (*table.trick, laid)
-    events: list[Event] = [CardsPlayed(seat, cards, leads)]
+    events: list[Event] = [CardsPlayed(seat, cards, leads, opens=not table.trick)]
     if len(trick) < table.seats:
         turn = Seat((seat + 1) % table.seats)
         return Step(replace(state, table=replace(state.table, trick=trick, turn=turn)), tuple(events))

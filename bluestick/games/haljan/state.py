@@ -23,6 +23,9 @@ HAND = 6
 PACKET = 3
 """Cards that are dealt, and as a rule played, at a time. H3.2, H4.1."""
 
+TRICKS = {4: 5, 2: 9}
+"""Tricks of a deal by the number of players, except in harjan. H4.10, H7.2."""
+
 GOAL = 121
 """Points that win a round. H1.3."""
 
@@ -107,6 +110,8 @@ class CardsPlayed(Event):
     seat: Seat
     cards: tuple[Part, ...]
     leads: bool
+    opens: bool = False
+    """Whether they are the first ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +282,11 @@ class Table:
     def harjan(self) -> bool:
         """Whether it is played after Spillefuglen. H8."""
         return self.setup.variant == "harjan"
+
+    @property
+    def length(self) -> int | None:
+        """How many tricks a deal has; None in harjan, where longer leads are free. H4.10, H7.2, H8.4."""
+        return None if self.harjan else TRICKS[self.seats]
 
     @property
     def exchanges(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
-from bluestick.games.haggis.combinations import READING, Reading, a_set, claims
+from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import BETS, GIFTS, Play, Word
 from bluestick.tables.base import Option
@@ -69,6 +69,14 @@ def _beats(table: HaggisCloth, text: str) -> str:
     return said.format(high=text, low=below)
 
 
+def _given_away(table: HaggisCloth, reading: Reading) -> str:
+    """What a bomb costs: the trick goes to somebody else. G5.7, G5.8."""
+    if reading.kind is not Kind.BOMB:
+        return ""
+    warned = QCoreApplication.translate("haggis", "A trick that a bomb wins is given away; you lead the next one.")
+    return f" {warned}"
+
+
 def _playable(moves: MoveSet[Any], pick: Pick) -> list[Reading]:
     return [move.reading for move in moves.readings(pick) if isinstance(move, Play)]
 
@@ -79,12 +87,12 @@ def explain(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> str:
     if playable:
         names = [combination(reading, table.index) for reading in playable]
         if table.laid is not None and table.laid.top is not None:
-            return f"{capital(_beats(table, names[0]))}."
+            return f"{capital(_beats(table, names[0]))}.{_given_away(table, playable[0])}"
         said = [QCoreApplication.translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
             text = QCoreApplication.translate("haggis", "It can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
-        return " ".join(said)
+        return f"{' '.join(said)}{_given_away(table, playable[0])}"
     said = []
     made = claims(mask(pick))
     if made:
@@ -137,6 +145,8 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
             )
         else:
             text = translate("haggis", "Higher than {combination} and of the same form, or a bomb.")
+            if spread.top.kind is Kind.BOMB:
+                text = translate("haggis", "Only a higher bomb beats {combination}.")
             yield Option(
                 translate("haggis", "Beat it", "an option"),
                 text.format(combination=combination(spread.top, table.index)),

@@ -29,6 +29,13 @@ class ClothButton(QPushButton):
         self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }")
         self.hide()
 
+    def set_kind(self, kind: str) -> None:
+        """``primary`` for what is to be done now, else ``plain``."""
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def say(self, text: str, told: str, place: QRectF, theme: Theme, *, marked: bool, hinted: bool) -> None:
         """Show a text, as far as there is room for it; ``told`` says more of it."""
         self._theme, self._marked, self._hinted = theme, marked, hinted
@@ -56,11 +63,12 @@ class ClothButton(QPushButton):
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(whole.adjusted(0, 0, -9, 0), side, self.key)
         if self._hinted:
-            middle = whole.topLeft() + QPointF(13, 13)
+            r = 6.5 if whole.width() < NARROW else 9.0  # beside the text
+            middle = whole.topLeft() + QPointF(r + 2, r + 2)
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)
-            painter.drawEllipse(middle, 9, 9)
-            art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
+            painter.drawEllipse(middle, r, r)
+            art.star(painter, middle, r * 0.83, art.BLUE, art.BLUE)
         if self._marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, wide in ((INK, 5.0), (self._theme.color("signal"), 2.6)):

@@ -15,8 +15,8 @@ from bluestick.tables.theme import Theme
 
 
 def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
-    """A stake: a lozenge for the small bet, with a second edge for the big one."""
-    wide = size * 1.5
+    """A stake: a lozenge for the small bet, with a second edge for the big one, clear of the number."""
+    wide = size * 1.8
 
     def paint(painter: QPainter) -> None:
         middle = QPointF(wide / 2, size / 2)
@@ -25,8 +25,9 @@ def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
         painter.drawPolygon(art.lozenge(middle, wide / 2 - 1.5, size / 2 - 1.5))
         if amount > 15:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(art.lozenge(middle, wide / 2 - 6, size / 2 - 4.5))
-        painter.setFont(art.sans(max(12.5, size * 0.42), QFont.Weight.Bold))
+            painter.setPen(QPen(INK, 1.0))
+            painter.drawPolygon(art.lozenge(middle, wide / 2 - 5.0, size / 2 - 3.3))
+        painter.setFont(art.sans(max(12.5, size * 0.38), QFont.Weight.Bold))
         painter.setPen(INK)
         painter.drawText(QRectF(0, 0, wide, size), Qt.AlignmentFlag.AlignCenter, str(amount))
 

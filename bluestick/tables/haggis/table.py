@@ -38,7 +38,6 @@ class HaggisTable(HaggisCloth):
         super().__init__(rules, setup, theme, pace, parent)
         self.buttons = {word: ClothButton(self, PASS_KEY if word is Word.PASS else "") for word in Word}
         for word, made in self.buttons.items():
-            made.setProperty("kind", "primary" if word in GIFTS else "plain")
             made.clicked.connect(lambda _, word=word: self.touch(word.value))
         self.sorter = ClothButton(self, SORT_KEY)
         self.sorter.clicked.connect(self.sort_otherwise)
@@ -59,7 +58,7 @@ class HaggisTable(HaggisCloth):
         for word, place in self._places(spread).items():
             text, more = told.button(self, word)
             self._show_button(word, text, more, place, enabled=word in BETS or word in GIFTS or word.value in said)
-        if spread.giver == self.seat:
+        if spread.giver == self.seat or self._must_pass:
             self.play_button.hide()
         elif spread.hands[self.seat] and self.moves is not None:
             self.play_button.show()
@@ -76,6 +75,7 @@ class HaggisTable(HaggisCloth):
 
     def _show_button(self, word: Word, text: str, more: str, place: QRectF, *, enabled: bool) -> None:
         made = self.buttons[word]
+        made.set_kind("primary" if word in GIFTS or (word is Word.PASS and self._must_pass) else "plain")
         made.setEnabled(enabled)
         marked = self._marked == word.value
         made.say(text, more, place, self.theme, marked=marked, hinted=word.value in self._hinted)
@@ -89,8 +89,18 @@ class HaggisTable(HaggisCloth):
             others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
             found |= {word: self.at.gift(number) for number, word in enumerate(others)}
         elif spread.hands and spread.hands[self.seat] and not spread.score:
-            found[Word.PASS] = self.at.button(0)
+            found[Word.PASS] = self.at.button_row if self._must_pass else self.at.button(0)
         return found
+
+    @property
+    def _must_pass(self) -> bool:
+        """Whether the hand cannot beat what lies there. G5.2."""
+        said = self._own_words()
+        return Word.PASS in said and self.moves is not None and not self.moves.next_parts(()) & self.pack
+
+    def playable(self) -> frozenset[Part] | None:
+        """No card, where one can only pass."""
+        return frozenset() if self._must_pass else super().playable()
 
     # Touching.
 
@@ -109,6 +119,9 @@ class HaggisTable(HaggisCloth):
         if part.startswith("hand ") and self.laid is not None and self.laid.giver == self.seat:
             return f"give {part.removeprefix('hand ')}"
         return None
+
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "haggis#G10.2")
 
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         return advice.why_not_yet(moves, pick)
@@ -158,6 +171,8 @@ class HaggisTable(HaggisCloth):
         key = event.key()
         if key == Qt.Key.Key_0:
             self._touch_thing(Word.PASS.value)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._must_pass and not self.cursor_part:
+            self.touch(Word.PASS.value)
         elif key == Qt.Key.Key_F9:
             self.sort_otherwise()
         else:
@@ -192,6 +207,10 @@ class HaggisTable(HaggisCloth):
 
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)
+
+    def result_foot(self) -> float:
+        sheet = self._furniture.get("result")
+        return 0.0 if sheet is None else sheet.sceneBoundingRect().bottom() + 8
 
     def between_deals(self, pace: Pace) -> int:
         """What a round has come to is read, also where nothing moves."""

@@ -202,6 +202,9 @@ class HaljanTable(CardTable):
     def dropped_word(self, part: Part, word: Part) -> bool:
         return part == self._trump + "2"
 
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "haljan#B18")
+
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         return moves.why_not(Play(pick)) if pick else None
 
@@ -234,7 +237,7 @@ class HaljanTable(CardTable):
 
     def play_caption(self, seat: Seat) -> str:
         assert self.laid is not None
-        name, trick = self.short_name(seat) or self._called(seat), self.laid.trick
+        trick = self.laid.trick
         worth = points(self._trump, self._harjan)
         counted = sum(worth[card] for _, cards in trick for card in cards)
         if seat == self.laid.leading:
@@ -243,13 +246,15 @@ class HaljanTable(CardTable):
                 if len(trick) == self.setup.seats
                 else QCoreApplication.translate("haljan", "{name} · winning, {points}", "so far, and the points there")
             )
-            return text.format(name=name, points=counted)
+            said = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
+            name = self.short_name(seat, text.format(name="", points=said)) or self._called(seat)
+            return text.format(name=name, points=said)
         text = (
             QCoreApplication.translate("haljan", "{name} · led", "to the trick")
             if seat == trick[0][0]
             else QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win")
         )
-        return text.format(name=name)
+        return text.format(name=self.short_name(seat) or self._called(seat))
 
     def slot_caption(self) -> str:
         laid = self.laid
@@ -327,6 +332,8 @@ class HaljanTable(CardTable):
     # Words.
 
     def table_name(self) -> str:
+        if self._harjan:
+            return QCoreApplication.translate("haljan", "Harjan table")
         return QCoreApplication.translate("haljan", "Haljan table")
 
     def table_text(self, part: Part) -> str:
@@ -405,7 +412,7 @@ class HaljanTable(CardTable):
         counted = sum(points(trump, self._harjan)[card] for card in pick)
         worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
         if not self.complete() or self.laid is None:
-            return f"{', '.join(map(self._short, pick))} · {worth}"
+            return f"{', '.join(map(self._short, pick))} · {worth}. {self._missing(moves, pick)}"
         winning = self._winning_cards()
         if not winning:
             return QCoreApplication.translate("haljan", "Your lead: {points}.").format(points=worth)
@@ -416,6 +423,11 @@ class HaljanTable(CardTable):
             return text.format(name=self._called(self.laid.leading), points=worth)
         pairs = self._pairs(beating)
         return QCoreApplication.translate("haljan", "You take over: {pairs}.").format(pairs=pairs)
+
+    def _missing(self, moves: MoveSet[Any], pick: Pick) -> str:
+        """How many cards have to go along. H4.1, H4.2."""
+        number = min(len(move.cards) for move in moves if isinstance(move, Play) and set(pick) <= set(move.cards))
+        return QCoreApplication.translate("haljan", "%n more card(s) to choose.", "", number - len(pick))
 
     def _pairs(self, beating: Sequence[Part]) -> str:
         """Card by card, what beats the winning play. H4.4."""
