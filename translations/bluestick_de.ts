@@ -2726,11 +2726,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Round {number}: you went out first</source>
-        <translation>Runde {number}: du warst zuerst fertig</translation>
+        <translation>Runde {number}: Du warst zuerst fertig</translation>
     </message>
     <message>
         <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: der letzte steht im Verlauf.</translation>
+        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
     </message>
     <message>
         <source>Nothing in this hand beats what lies there.</source>
@@ -3474,7 +3474,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: der letzte steht im Verlauf.</translation>
+        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
     </message>
     <message>
         <source>{deal} · trick {number} of {all}</source>
@@ -3505,8 +3505,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
-            <numerusform>Als letzte machen diese Karten einen Stich mit %n Auge.</numerusform>
-            <numerusform>Als letzte machen diese Karten einen Stich mit %n Augen.</numerusform>
+            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Auge.</numerusform>
+            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Augen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Harjan table</source>
-        <translation>Harjan-Tisch</translation>
+        <translation>Harjantisch</translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) to choose.</source>
@@ -7153,11 +7153,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You take the trick</source>
-        <translation>Du bekommst den Stich</translation>
+        <translation>Du machst den Stich</translation>
     </message>
     <message>
         <source>{name} takes the trick</source>
-        <translation>{name} bekommt den Stich</translation>
+        <translation>{name} macht den Stich</translation>
     </message>
 </context>
 <context>

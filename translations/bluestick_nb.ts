@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-        <translation>Dette er et tidligere øyeblikk: her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
+        <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
     </message>
 </context>
 <context>
@@ -2714,7 +2714,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>The round is counted</source>
-        <translation>Runden telles opp</translation>
+        <translation>Omgangen telles opp</translation>
     </message>
     <message>
         <source>You get the trick</source>
@@ -2726,11 +2726,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Round {number}: you went out first</source>
-        <translation>Runde {number}: du gikk ut først</translation>
+        <translation>Omgang {number}: Du gikk ut først</translation>
     </message>
     <message>
         <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er alt i gang: det forrige kan leses i loggen.</translation>
+        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
     </message>
     <message>
         <source>Nothing in this hand beats what lies there.</source>
@@ -3474,7 +3474,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er alt i gang: det forrige kan leses i loggen.</translation>
+        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
     </message>
     <message>
         <source>{deal} · trick {number} of {all}</source>
@@ -3493,7 +3493,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
-        <translation>Disse kortene tar stikket for sikkert og når 121.</translation>
+        <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
     </message>
     <message numerus="yes">
         <source>No card of this hand is sure; this lead risks %n point(s).</source>
@@ -4090,7 +4090,7 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp over én brikke om gangen, hvem sin som helst. Klikk på brikken din og så på ruten, eller bruk piltastene og mellomrom.</translation>
+        <translation>Ett steg, eller hopp over én brikke om gangen, uansett hvem som eier den. Klikk på brikken din og så på ruten, eller bruk piltastene og mellomrom.</translation>
     </message>
 </context>
 <context>
@@ -5607,7 +5607,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Nobody goes out.</source>
-        <translation>Ingen går ut.</translation>
+        <translation>Ingen ryker ut.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
@@ -7080,7 +7080,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You can still declare {points}: play the card again to go without.</source>
-        <translation>Du kan fortsatt deklarere {points}. Spill kortet en gang til hvis du vil la være.</translation>
+        <translation>Du kan fortsatt deklarere {points}. Spill kortet én gang til hvis du vil la være.</translation>
     </message>
     <message>
         <source>{name}: {card} for Fjønt</source>

@@ -149,7 +149,7 @@
     <message>
         <source>Back to now</source>
         <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Tillbaka till nu</translation>
+        <translation>Tillbaka till nuet</translation>
     </message>
 </context>
 <context>
@@ -3493,7 +3493,7 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
-        <translation>De här korten tar säkert sticket och når 121.</translation>
+        <translation>De här korten tar sticket med säkerhet och når 121.</translation>
     </message>
     <message numerus="yes">
         <source>No card of this hand is sure; this lead risks %n point(s).</source>
