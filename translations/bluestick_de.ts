@@ -3627,20 +3627,24 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>If all the others agree, the match ends in a draw.</source>
-        <translation>Sind alle anderen einverstanden, endet die Partie unentschieden.</translation>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ein Schritt oder Sprünge über je einen Stein. Deinen Stein anklicken, dann das Feld; oder Pfeiltasten und Leertaste.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
         <translation>Sind alle einverstanden, endet die Partie unentschieden.</translation>
     </message>
     <message>
+        <source>A draw, if all agree.</source>
+        <translation>Remis, wenn alle zustimmen.</translation>
+    </message>
+    <message>
         <source>Play goes on.</source>
         <translation>Es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>You give up: the other side wins the match.</source>
-        <translation>Du gibst auf: Die andere Seite gewinnt die Partie.</translation>
+        <source>The other side wins.</source>
+        <translation>Die andere Seite gewinnt.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3778,14 +3782,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>mit dir</translation>
     </message>
     <message>
-        <source>All your pieces in the corner at the {corner}.</source>
-        <translation>Alle deine Steine in die Ecke {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
-        <translation>Alle deine Steine {corner} und alle von {name} {other}.</translation>
-    </message>
-    <message>
         <source>with {name}</source>
         <comment>a partner</comment>
         <translation>mit {name}</translation>
@@ -3795,16 +3791,20 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Weg zum Ziel</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
-        <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Deinen Stein anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Einen Stein ziehen</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}.</source>
+        <translation>Alle deine Steine {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
+        <translation>Alle deine Steine {corner}, die von {name} {other}.</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>

@@ -3627,20 +3627,24 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Gi opp</translation>
     </message>
     <message>
-        <source>If all the others agree, the match ends in a draw.</source>
-        <translation>Hvis alle de andre går med på det, blir partiet uavgjort.</translation>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten, eller piltaster og mellomrom.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
         <translation>Hvis alle går med på det, blir partiet uavgjort.</translation>
     </message>
     <message>
+        <source>A draw, if all agree.</source>
+        <translation>Uavgjort, hvis alle vil.</translation>
+    </message>
+    <message>
         <source>Play goes on.</source>
         <translation>Spillet går videre.</translation>
     </message>
     <message>
-        <source>You give up: the other side wins the match.</source>
-        <translation>Du gir opp: den andre siden vinner partiet.</translation>
+        <source>The other side wins.</source>
+        <translation>Den andre siden vinner.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3778,14 +3782,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>med deg</translation>
     </message>
     <message>
-        <source>All your pieces in the corner at the {corner}.</source>
-        <translation>Alle brikkene dine i hjørnet {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
-        <translation>Alle brikkene dine {corner}, og alle brikkene til {name} {other}.</translation>
-    </message>
-    <message>
         <source>with {name}</source>
         <comment>a partner</comment>
         <translation>med {name}</translation>
@@ -3795,16 +3791,20 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Igjen til målet</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp over én brikke om gangen, hvem sin som helst. Klikk på brikken din og så på ruten, eller bruk piltastene og mellomrom.</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Flytt en brikke</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Målet</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}.</source>
+        <translation>Alle brikkene dine {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
+        <translation>Alle brikkene dine {corner}, de til {name} {other}.</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>

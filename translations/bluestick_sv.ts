@@ -3627,20 +3627,24 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Ge upp</translation>
     </message>
     <message>
-        <source>If all the others agree, the match ends in a draw.</source>
-        <translation>Om alla andra går med på det blir partiet oavgjort.</translation>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan, eller piltangenter och mellanslag.</translation>
     </message>
     <message>
         <source>If everybody agrees, the match ends in a draw.</source>
         <translation>Om alla går med på det blir partiet oavgjort.</translation>
     </message>
     <message>
+        <source>A draw, if all agree.</source>
+        <translation>Oavgjort, om alla vill det.</translation>
+    </message>
+    <message>
         <source>Play goes on.</source>
         <translation>Spelet går vidare.</translation>
     </message>
     <message>
-        <source>You give up: the other side wins the match.</source>
-        <translation>Du ger upp: den andra sidan vinner partiet.</translation>
+        <source>The other side wins.</source>
+        <translation>Den andra sidan vinner.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3778,14 +3782,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>med dig</translation>
     </message>
     <message>
-        <source>All your pieces in the corner at the {corner}.</source>
-        <translation>Alla dina pjäser i hörnet {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
-        <translation>Alla dina pjäser {corner}, och alla som {name} har {other}.</translation>
-    </message>
-    <message>
         <source>with {name}</source>
         <comment>a partner</comment>
         <translation>med {name}</translation>
@@ -3795,16 +3791,20 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Kvar till målet</translation>
     </message>
     <message>
-        <source>One step, or jumps over one piece at a time, anybody’s. Click your piece, then the square; or use the arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp över en pjäs i taget, vems som helst. Klicka på din pjäs och sedan på rutan, eller använd piltangenterna och mellanslag.</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Flytta en pjäs</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Målet</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}.</source>
+        <translation>Alla dina pjäser {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
+        <translation>Alla dina pjäser {corner}, de som {name} har {other}.</translation>
     </message>
     <message>
         <source>step to a neighbouring square</source>
