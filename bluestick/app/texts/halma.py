@@ -233,10 +233,10 @@ WORDS = {
 }
 
 EFFECTS = {
-    Word.OFFER: later("halma", "If all the others agree, the match ends in a draw."),
+    Word.OFFER: later("halma", "A draw, if all agree."),
     Word.AGREE: later("halma", "If everybody agrees, the match ends in a draw."),
     Word.DECLINE: later("halma", "Play goes on."),
-    Word.RESIGN: later("halma", "You give up: the other side wins the match."),
+    Word.RESIGN: later("halma", "The other side wins."),
 }
 
 

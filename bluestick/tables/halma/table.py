@@ -329,9 +329,7 @@ class HalmaTable(GameTable):
             return ()
         translate = QCoreApplication.translate
         move = translate(
-            "halma",
-            "One step, or jumps over one piece at a time, anybody’s. "
-            "Click your piece, then the square; or use the arrow keys and Space.",
+            "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
         )
         return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
 
@@ -339,9 +337,9 @@ class HalmaTable(GameTable):
         translate = QCoreApplication.translate
         title, partner = translate("halma", "Goal"), self._partner(seat)
         if partner is None:
-            text = translate("halma", "All your pieces in the corner at the {corner}.")
+            text = translate("halma", "All your pieces at the {corner}.")
             return Option(title, text.format(corner=self._goal(seat)), "halma#L8")
-        text = translate("halma", "All your pieces at the {corner}, and all of {name}’s at the {other}.")
+        text = translate("halma", "All your pieces at the {corner}, {name}’s at the {other}.")
         return Option(
             title,
             text.format(corner=self._goal(seat), name=self._names[partner], other=self._goal(partner)),
