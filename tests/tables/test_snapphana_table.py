@@ -315,6 +315,15 @@ def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) ->
     assert len(here.match.view(Seat(0)).table.declared) == 1
 
 
+def test_declaring_everything_ends_where_something_else_is_chosen(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.push(here.table.helper_button)
+    here.click("S9")
+    QApplication.processEvents()
+    assert len(here.match.view(Seat(0)).table.declared) == 1
+    assert here.table.pick == ("S9",)
+
+
 def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS)
     here.click(CLOSE)
@@ -883,7 +892,8 @@ def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot,
     here.table.play(seen_by(here.seat, events), match.view(here.seat))
     assert not here.table.is_settled
     assert [name for name in here.table._furniture if name == "count" or name.startswith("line")] == []
-    assert "in all" not in here.table.plate_text(Seat(1)).note
+    for name, (picture, _, _) in here.table.pieces():
+        assert here.table._furniture[name]._picture.cacheKey() == picture.cacheKey(), "plates too are of this hand"
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,9 @@ class SnapphanaTable(SnapphanaCloth):
             self._set_pick(named(self.rows[name][0].cards))
 
     def _set_pick(self, pick: Pick) -> None:
-        if not pick and isinstance(self.moves, NamedMoves):
+        if pick:
+            self._declares_all = False  # something else is wanted
+        elif isinstance(self.moves, NamedMoves):
             self.moves.meant = None
         super()._set_pick(pick)
 
@@ -232,7 +234,10 @@ class SnapphanaTable(SnapphanaCloth):
             self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
             self._arrange()
         if not isinstance(event, Declared | HandScored):
-            return super().animate(event)
+            animation = super().animate(event)
+            if isinstance(event, Dealt):
+                self._furnish()  # whose cards are on their way
+            return animation
         self.laid = self.after(self.laid, event)
         pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
         if self.laid.declared is not None:
