@@ -355,6 +355,10 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDo
     here.press(Qt.Key.Key_F9)
     assert not here.table.helping
     assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
+    here.table.offer(None)  # as when somebody looks back
+    here.press(Qt.Key.Key_F9)
+    assert len(said) == 1
+    assert here.refusals == []
     here.make("play H7")
     here.press(Qt.Key.Key_F9)
     assert here.refusals[-1].code == "not_your_turn"

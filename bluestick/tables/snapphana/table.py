@@ -106,11 +106,11 @@ class SnapphanaTable(SnapphanaCloth):
         if self.counted or self.shown is None:
             return False
         self.hurry()
-        if not self.can_declare:
+        if not self.may_declare:
             refusal = self.rules.moves(self.shown).why_not(Declare(Kind.KINGS, ()))
             assert refusal is not None
             self._refuse(refusal)
-        elif not self.undeclared:
+        elif self.moves is not None and not self.undeclared:
             self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
         return bool(self.undeclared)
 
