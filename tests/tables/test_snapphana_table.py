@@ -315,6 +315,15 @@ def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) ->
     assert len(here.match.view(Seat(0)).table.declared) == 1
 
 
+def test_declaring_everything_ends_where_something_else_is_chosen(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.push(here.table.helper_button)
+    here.click("S9")
+    QApplication.processEvents()
+    assert len(here.match.view(Seat(0)).table.declared) == 1
+    assert here.table.pick == ("S9",)
+
+
 def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS)
     here.click(CLOSE)
@@ -346,6 +355,10 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDo
     here.press(Qt.Key.Key_F9)
     assert not here.table.helping
     assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
+    here.table.offer(None)  # as when somebody looks back
+    here.press(Qt.Key.Key_F9)
+    assert len(said) == 1
+    assert here.refusals == []
     here.make("play H7")
     here.press(Qt.Key.Key_F9)
     assert here.refusals[-1].code == "not_your_turn"
@@ -887,7 +900,8 @@ def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot,
     here.table.play(seen_by(here.seat, events), match.view(here.seat))
     assert not here.table.is_settled
     assert [name for name in here.table._furniture if name == "count" or name.startswith("line")] == []
-    assert "in all" not in here.table.plate_text(Seat(1)).note
+    for name, (picture, _, _) in here.table.pieces():
+        assert here.table._furniture[name]._picture.cacheKey() == picture.cacheKey(), "plates too are of this hand"
 
 
 @pytest.mark.parametrize(

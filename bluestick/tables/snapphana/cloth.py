@@ -437,9 +437,9 @@ class SnapphanaCloth(CardTable):
         return f"{self.four_colours} {self.large_index}"
 
     @property
-    def can_declare(self) -> bool:
+    def may_declare(self) -> bool:
         """Whether this seat is about to play its first card. S4.1."""
-        if self.shown is None or self.moves is None or self.shown.table.turn != self.seat:
+        if self.shown is None or self.shown.table.turn != self.seat:
             return False
         return self.shown.seat == self.seat and not self.shown.table.tricks and self.form.declares
 
@@ -453,7 +453,9 @@ class SnapphanaCloth(CardTable):
     @property
     def undeclared(self) -> tuple[Declarable, ...]:
         """What this seat can declare now."""
-        return tuple(each for each in self.declarable() if not each.done) if self.can_declare else ()
+        if self.moves is None or not self.may_declare:
+            return ()
+        return tuple(each for each in self.declarable() if not each.done)
 
     @property
     def declares(self) -> Kind | None:

@@ -106,11 +106,11 @@ class SnapphanaTable(SnapphanaCloth):
         if self.counted or self.shown is None:
             return False
         self.hurry()
-        if not self.can_declare:
+        if not self.may_declare:
             refusal = self.rules.moves(self.shown).why_not(Declare(Kind.KINGS, ()))
             assert refusal is not None
             self._refuse(refusal)
-        elif not self.undeclared:
+        elif self.moves is not None and not self.undeclared:
             self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
         return bool(self.undeclared)
 
@@ -144,7 +144,9 @@ class SnapphanaTable(SnapphanaCloth):
             self._set_pick(named(self.rows[name][0].cards))
 
     def _set_pick(self, pick: Pick) -> None:
-        if not pick and isinstance(self.moves, NamedMoves):
+        if pick:
+            self._declares_all = False  # something else is wanted
+        elif isinstance(self.moves, NamedMoves):
             self.moves.meant = None
         super()._set_pick(pick)
 
@@ -238,7 +240,10 @@ class SnapphanaTable(SnapphanaCloth):
             self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
             self._arrange()
         if not isinstance(event, Declared | HandScored):
-            return super().animate(event)
+            animation = super().animate(event)
+            if isinstance(event, Dealt):
+                self._furnish()  # whose cards are on their way
+            return animation
         self.laid = self.after(self.laid, event)
         pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
         if self.laid.declared is not None:
