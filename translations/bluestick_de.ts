@@ -461,11 +461,6 @@
         <source>Rules of the table</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-    <message>
-        <source>Who sits where?</source>
-        <extracomment>Heading of a long list of names</extracomment>
-        <translation>Wer sitzt wo?</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
@@ -485,6 +480,15 @@
     <message>
         <source>Which variant?</source>
         <translation>In welcher Form?</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -3984,6 +3988,36 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>It is drawn by lot who begins</source>
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Erst ihn anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alle deine Steine in die Ecke {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alle deine Steine {corner} und alle von {name} {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Einen Stein ziehen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -4531,10 +4565,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} goes into the stock.</source>
         <translation>{name} geht in den Talon.</translation>
-    </message>
-    <message>
-        <source>You cut the stock.</source>
-        <translation>Du hebst den Talon ab.</translation>
     </message>
     <message>
         <source>{name} cuts the stock.</source>
@@ -5492,6 +5522,41 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match ends here.</source>
         <translation>Die Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Der Geber tauscht mit niemandem, darf aber in den Talon gehen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>Es scheiden aus: {names}.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Der Talon wird abgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n Chip verloren</numerusform>
+            <numerusform>%n Chips verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n Chip gewonnen</numerusform>
+            <numerusform>%n Chips gewonnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,20 @@
             <numerusform>You pay %n chips and play for the pot again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n chip lost</numerusform>
+            <numerusform>%n chips lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n chip won</numerusform>
+            <numerusform>%n chips won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>

@@ -461,11 +461,6 @@
         <source>Rules of the table</source>
         <translation>Regler for partiet</translation>
     </message>
-    <message>
-        <source>Who sits where?</source>
-        <extracomment>Heading of a long list of names</extracomment>
-        <translation>Hvem sitter hvor?</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
@@ -485,6 +480,15 @@
     <message>
         <source>Which variant?</source>
         <translation>Hvilken form av spillet?</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Hvem sitter ved bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
     </message>
 </context>
 <context>
@@ -3984,6 +3988,36 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>It is drawn by lot who begins</source>
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med deg</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp over én brikke om gangen, din egen eller en annens. Klikk på den og så på ruten, eller bruk piltastene og Mellomrom.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alle brikkene dine i hjørnet {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alle brikkene dine {corner}, og alle brikkene til {name} {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytt en brikke</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Målet</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -4531,10 +4565,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} goes into the stock.</source>
         <translation>{name} går i talongen.</translation>
-    </message>
-    <message>
-        <source>You cut the stock.</source>
-        <translation>Du tar av talongen.</translation>
     </message>
     <message>
         <source>{name} cuts the stock.</source>
@@ -5492,6 +5522,41 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match ends here.</source>
         <translation>Partiet slutter her.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Giveren bytter ikke med noen, men kan gå i talongen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen går ut.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} er ute.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Det tas av talongen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n sjetong tapt</numerusform>
+            <numerusform>%n sjetonger tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n sjetong vunnet</numerusform>
+            <numerusform>%n sjetonger vunnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -461,11 +461,6 @@
         <source>Rules of the table</source>
         <translation>Regler för partiet</translation>
     </message>
-    <message>
-        <source>Who sits where?</source>
-        <extracomment>Heading of a long list of names</extracomment>
-        <translation>Vem sitter var?</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many sit at the table</comment>
@@ -485,6 +480,15 @@
     <message>
         <source>Which variant?</source>
         <translation>Vilken form av spelet?</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Vilka sitter vid bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Platserna lottas när partiet börjar.</translation>
     </message>
 </context>
 <context>
@@ -3984,6 +3988,36 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>It is drawn by lot who begins</source>
         <translation>Lotten avgör vem som börjar</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med dig</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget, din egen eller någon annans. Klicka på den och sedan på rutan, eller använd piltangenterna och Mellanslag.</translation>
+    </message>
+    <message>
+        <source>All your pieces in the corner at the {corner}.</source>
+        <translation>Alla dina pjäser i hörnet {corner}.</translation>
+    </message>
+    <message>
+        <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+        <translation>Alla dina pjäser {corner}, och alla som {name} har {other}.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytta en pjäs</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Målet</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -4531,10 +4565,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} goes into the stock.</source>
         <translation>{name} går i lek.</translation>
-    </message>
-    <message>
-        <source>You cut the stock.</source>
-        <translation>Du kuperar talongen.</translation>
     </message>
     <message>
         <source>{name} cuts the stock.</source>
@@ -5492,6 +5522,41 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match ends here.</source>
         <translation>Partiet slutar här.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Givaren byter inte med någon men får gå i lek.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen åker ut.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} är ute.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Talongen kuperas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n mark förlorad</numerusform>
+            <numerusform>%n marker förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n mark vunnen</numerusform>
+            <numerusform>%n marker vunna</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ class Log(QListWidget):
         super().__init__()
         self.setProperty("role", "log")
         self._played: tuple[Any, ...] = ()
+        self._begun = 0  # so many events of the move after those are told too
         self._viewer: Seat | None = None
         self._names: tuple[str, ...] = ()
         self._chapter = ""
@@ -45,22 +46,30 @@ class Log(QListWidget):
         self.setMinimumHeight(style.px(88))
         self.currentItemChanged.connect(self._point)
 
-    def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
-        """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it."""
+    def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
+        """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it.
+
+        Of the last move only so many ``events``: the table has come no further yet.
+        """
+        if events is not None and match.played == self._played and viewer == self._viewer:
+            return
         self._filling = True
         names = called(match.players, viewer if match.outcome is None else None)
         if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
-        known, self._played, self._viewer, self._names = len(self._played), match.played, viewer, names
+        if self._begun or events is not None:
+            self.setCurrentRow(-1)  # the mark goes from line to line
+        known, self._viewer, self._names = len(self._played), viewer, names
+        self._played = match.played if events is None else match.played[:-1]
         for position in range(known, match.position):
-            self._tell(match, position)
+            self._tell(match, position, events if position == match.position - 1 else None)
         self._filling = False
 
     def forget(self) -> None:
         """Tell everything anew next time: the language has changed."""
         filling, self._filling = self._filling, True
         self.clear()
-        self._played, self._chapter = (), ""
+        self._played, self._begun, self._chapter = (), 0, ""
         self._filling = filling
 
     def point_at(self, position: int) -> None:
@@ -71,7 +80,7 @@ class Log(QListWidget):
             rows = reversed(range(self.count()))
             told = (row for row in rows if (at := self.item(row).data(POSITION)) is not None and at <= position)
             self.setCurrentRow(next(told, -1))
-        if position == len(self._played):
+        if position >= len(self._played):
             self.scrollToBottom()
         self._filling = False
 
@@ -91,14 +100,15 @@ class Log(QListWidget):
     def sizeHint(self) -> QSize:
         return QSize(style.px(200), self.minimumHeight())
 
-    def _tell(self, match: AnyMatch, position: int) -> None:
+    def _tell(self, match: AnyMatch, position: int, until: int | None) -> None:
         played = match.played[position]
         game = match.rules.id
         chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)
         self._chapter = chapter
-        for event in seen_by(self._viewer, played.step.events):
+        begun, self._begun = self._begun, until or 0
+        for event in seen_by(self._viewer, played.step.events)[begun:until]:
             if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)

@@ -113,6 +113,9 @@ class NewMatch(QWidget):
         self._start.setDefault(True)
         self._start.clicked.connect(self._play)
         self._headings = {name: label("heading") for name in ("variants", "seats", "options", "names")}
+        self._lots = label("note", wrap=True)
+        if not self._rules.seats_by_lot:
+            self._lots.hide()
         self._arrange()
         self._take(wish.setup)
         self.retranslate()
@@ -130,7 +133,8 @@ class NewMatch(QWidget):
         self._headings["seats"].setText(self.tr("Who plays?"))
         self._headings["options"].setText(self.tr("Rules of the table"))
         #: Heading of a long list of names
-        self._headings["names"].setText(self.tr("Who sits where?"))
+        self._headings["names"].setText(self.tr("Who is at the table?"))
+        self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
         for seats in self._variant.seats:
             self._seats.name(seats, self.tr("%n player(s)", "how many sit at the table", seats))
         self._start.setText(self.tr("Play"))
@@ -189,6 +193,7 @@ class NewMatch(QWidget):
         self._headings["names"].setVisible(self._short)
         if self._short:
             rows.addWidget(self._headings["names"])
+        rows.addWidget(self._lots)
         for row in self._rows:
             rows.addWidget(row)
         options = QVBoxLayout()
@@ -272,9 +277,9 @@ class NewMatch(QWidget):
         for row in rows:
             row.show_company(alone=len(persons) < 2)
         names = called(players([row.sitter for row in rows]))
-        view = self._table.opening()
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
+        view = self._table.opening()
         self._table.lay(view)
         for row in rows:
             row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))

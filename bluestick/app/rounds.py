@@ -28,6 +28,13 @@ def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
     return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
 
 
+def columns(match: AnyMatch) -> tuple[Seat, ...]:
+    """Whose column is the first, the second, …: whoever began, or will begin, is the first."""
+    moved = (played.seat for played in match.played if played.seat != CHANCE)
+    first = next(moved, max(0, min(match.to_act, default=0)))
+    return tuple(Seat((first + column) % match.setup.seats) for column in range(match.setup.seats))
+
+
 def number(match: AnyMatch, position: int | None = None) -> int:
     """The number of the round that is being played, or of the one that led to a position."""
     taken, following = places(match)

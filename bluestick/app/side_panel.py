@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -42,6 +42,8 @@ RING = 3
 """Room over and under a player for the mark of whose turn it is."""
 ROW = 28
 """The height of a line in the list of moves."""
+HEAD = 24
+"""The height of the names over it."""
 FEW = 3
 """So many sides at most are counted beside the table; more have their score where they sit."""
 
@@ -112,10 +114,14 @@ class SidePanel(QWidget):
         for seat, plate in enumerate(self.plates):
             plate.show_seat(
                 table.seat_mark(Seat(seat), plate.mark_size),
-                names[seat],
+                " · ".join(filter(None, (names[seat], table.side_note(view, Seat(seat))))),
                 table.seat_note(view, Seat(seat)),
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
+            )
+        if isinstance(self.moves, MoveList):
+            self.moves.call_seats(
+                [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         gauge = next(iter(table.gauges(view)), None)
         title = gauge.title if gauge is not None else ""
@@ -151,6 +157,8 @@ class SidePanel(QWidget):
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
         self._effects.setText("" if pick else told)
+        links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
+        self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
 
@@ -354,7 +362,12 @@ class MoveList(QTableWidget):
         self._places: list[Place | None] = []
         self._following: Place | None = None
         self._filling = False
-        self.horizontalHeader().hide()
+        self._called: tuple[tuple[QIcon, str], ...] = ((QIcon(), ""),) * seats
+        self.horizontalHeader().setFixedHeight(style.px(HEAD))
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(style.px(ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -368,12 +381,22 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(3 * style.px(ROW) + 4)
+        self.setMinimumHeight(3 * style.px(ROW) + style.px(HEAD) + 4)
         self.currentCellChanged.connect(self._point)
+
+    def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
+        """By which sign, and how, the players are called over their columns."""
+        self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None) -> None:
         """Write down what has been played since the last time, or everything if that is another story."""
         self._filling = True
+        order = rounds.columns(match)
+        for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
+            head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # for more there is room for the sign alone
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            head.setToolTip(name)
+            self.setHorizontalHeaderItem(column, head)
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
         self._played = match.played
@@ -420,7 +443,7 @@ class MoveList(QTableWidget):
             self.scrollToBottom()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(200), 3 * style.px(ROW) + 4)
+        return QSize(style.px(200), 3 * style.px(ROW) + style.px(HEAD) + 4)
 
     def _write(self, place: Place, text: str) -> None:
         row, column = place

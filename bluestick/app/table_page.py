@@ -26,7 +26,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import TABLES
-from bluestick.tables.pace import THINK, Pace
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -61,6 +61,7 @@ class TablePage(QWidget):
         """The position that is looked back at; None: the present."""
         self._last: tuple[str, ...] = ()
         self._under_way = "", ""  # what the table is showing, and its clause
+        self._shown = 0  # so many events of the last move
         self._pace = pace
         self._seen = QElapsedTimer()  # since the last look while everything is skipped
         self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
@@ -109,6 +110,7 @@ class TablePage(QWidget):
         self.table.picked.connect(self._pick)
         self.table.settled.connect(self._settle)
         self.table.under_way.connect(self._show_under_way)
+        self.table.showing.connect(self._follow)
         session.happened.connect(self._happen)
         session.laid.connect(self._lay)
         session.offered.connect(self._offer)
@@ -303,6 +305,7 @@ class TablePage(QWidget):
             return True
         shown = not self.notice.isHidden()
         self.notice.hide()
+        self.table.cancel()
         return shown
 
     def say_last(self) -> None:
@@ -445,6 +448,7 @@ class TablePage(QWidget):
         self._last = () if self._between else self._sentences(events)
         self.changed.emit()
         if self.looking_at is None and not self._between:
+            self._shown = 0
             self.table.play(events, view)
             if not self.table.is_settled:
                 self._show_options()
@@ -486,8 +490,9 @@ class TablePage(QWidget):
         """As fast as the settings say, or as somebody who looks on would like it."""
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
-        if self.table.unhurried:
-            self.session.pause = pace.ms(THINK[0]), pace.ms(THINK[1])
+        least, most = self.table.pause
+        if most:
+            self.session.pause = pace.ms(least), pace.ms(most)
             self.session.between = self.table.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
@@ -655,6 +660,14 @@ class TablePage(QWidget):
             self._under_way[0]
             or texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
+
+    def _follow(self, event: Event) -> None:
+        """The header says what the table is showing, and the log what it has shown before."""
+        match = self.session.match
+        self.panel.moves.show_played(match, self.session.viewer, self._shown)
+        self.panel.moves.point_at(match.position)
+        self._shown += 1
+        self._show_under_way(texts.event(self.game, event, self.names).strip(), "")
 
     def _show_under_way(self, text: str, clause: str) -> None:
         self._under_way = text, clause

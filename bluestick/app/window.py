@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import sample
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -156,7 +157,11 @@ class MainWindow(QMainWindow):
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin_new(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
-        match = Match(GAMES[game], setup, players)
+        rules = GAMES[game]
+        if rules.seats_by_lot:
+            first, *others = players  # round a table it only matters who sits beside whom
+            players = (first, *sample(others, len(others)))
+        match = Match(rules, setup, players)
         self._play(match, self.saves.create(match))
 
     def resume(self, path: Path, *, afresh: bool = False) -> bool:

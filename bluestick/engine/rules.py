@@ -153,6 +153,8 @@ class Rules(ABC, Generic[S, V, M]):
     """The clause that says whose turn it is."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of a match that only bots play, if it would not end otherwise."""
+    seats_by_lot: ClassVar[bool] = False
+    """Whether lots are drawn, when a match begins, for who sits where."""
     public: ClassVar[Seat | None] = None
     """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 

@@ -96,8 +96,8 @@ class GameTable(QGraphicsView):
     """Whether the table has buttons for its words, and its ``options`` say what they cause."""
     secret: ClassVar[bool] = False
     """Whether one seat sees what another may not."""
-    unhurried: ClassVar[bool] = False
-    """Whether computer players take their time, so that one can follow them, and forestall them."""
+    pause: ClassVar[tuple[int, int]] = (0, 0)
+    """Between how many and how many milliseconds a computer player takes at least, so that one can follow it."""
 
     chosen = Signal(object)
     """A complete move that the hand has made."""
@@ -111,6 +111,8 @@ class GameTable(QGraphicsView):
     """All events are shown and the view is laid."""
     under_way = Signal(str, str)
     """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
+    showing = Signal(object)
+    """An Event that is being shown, in short: the header says it, and the log follows."""
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 
@@ -236,6 +238,7 @@ class GameTable(QGraphicsView):
 
     def cancel(self) -> None:
         """Touch nothing any more."""
+        self._forget_proof()
         self._put_back()
         self._set_pick(())
 
@@ -526,6 +529,7 @@ class GameTable(QGraphicsView):
         super().leaveEvent(event)
 
     def _carry(self, part: Part) -> None:
+        self._forget_proof()
         self._stop_glide()
         if part not in self.pick:
             self.touch(part)

@@ -219,10 +219,23 @@ def test_every_refusal_is_a_sentence(code, refusal):
 @pytest.mark.parametrize("phase", sorted(codes.phases("kille")))
 @pytest.mark.parametrize("names", [NAMES, ("Anna", "Elin", "Nora", "Ivar")])
 def test_every_phase_is_said_to_everybody(code, phase, names):
-    args = (4, 8, 1) if phase == "buy_in" else ()
+    args = {"buy_in": (4, 8, 1), "pot_won": (1, 6), "out": (0, "svin", "7", 2, "lowest", "BL")}.get(phase, ())
     with speaking(code):
         for seat in (None, *range(4)):
             assert whole(texts.phase("kille", Phase(phase, "kille#K3.1", args), names, frozenset({A}), seat))
+
+
+@pytest.mark.parametrize(
+    ("phase", "sentence"),
+    [
+        (Phase("out", "kille#K8.5", (1, "lowest", "7")), "Elin is out: the lowest card, 7."),
+        (Phase("out", "kille#K8.4", (0, "svin", "7")), "You are out: hit by a svin."),
+        (Phase("out", "kille#K8.4", (0, "svin", "7", 2, "lowest", "BL")), "You and Nora are out."),
+        (Phase("pot_won", "kille#K11.8", (1, 6)), "Elin wins the pot: 6 chips."),
+    ],
+)
+def test_between_two_deals_the_last_one_is_told(phase, sentence):
+    assert texts.phase("kille", phase, NAMES, frozenset(), A) == sentence
 
 
 def test_a_chance_to_come_back_is_offered_with_price_and_pot():

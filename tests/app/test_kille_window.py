@@ -1,5 +1,7 @@
 """Kille at the window, alone with computer players: by mouse in Swedish, by keyboard in Norwegian."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
@@ -128,6 +130,7 @@ def coming(monkeypatch):
 def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.app.thinker.Thinker", Opponents)
+        monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters)  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
         QApplication.processEvents()
@@ -267,6 +270,95 @@ def test_a_pot_by_keyboard_in_norwegian(agree):
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores[YOU] == 5
     assert you.page.banner.isVisible()
+
+
+# What the header and the log say while cards are on their way.
+
+
+def shown_in_turn(you):
+    """The headline and the last line of the log, each time something else begins to be shown."""
+    log, seen = you.page.panel.moves, []
+    while not you.table.is_settled:
+        seen.append((you.phase, log.item(log.count() - 1).text()))
+        animation = you.table._animation
+        animation.setCurrentTime(animation.duration())
+    return seen
+
+
+def test_the_header_says_what_is_shown_and_the_log_follows(agree):
+    you = agree("en", "5 SV 9 6 7 8")
+    you.visitor.window.settings.speed = "slow"
+    you.press(Qt.Key.Key_2)
+    asked, hit = "You want to swap with Elin.", "“Svinhugg går igen!” You are hit."
+    assert shown_in_turn(you) == [
+        (asked, "Torsten deals. You get 5."),
+        ("Elin turns up svin.", asked),
+        (hit, "Elin turns up svin."),
+    ]
+    log = you.page.panel.moves
+    assert log.item(log.count() - 1).text() == hit
+    assert [log.item(row).text() for row in range(log.count())].count(asked) == 1
+    assert log.currentRow() == log.count() - 1
+    assert you.phase == "Nora is thinking"
+
+
+def test_whoever_is_out_is_in_the_headline_until_the_next_deal(agree):
+    you = agree("en", "5 9 3 6 7 8")
+    you.press(Qt.Key.Key_1)
+    you.hear("stand", "stand", "stand", "stand")
+    you.visitor.window.settings.speed = "slow"
+    while you.table.is_settled:
+        you.hear("stand")
+        you.page.session.hurry()
+    shown_in_turn(you)
+    assert you.phase == "Nora is out: the lowest card, 3."
+    assert you.page.clause == "kille#K8.5"
+
+
+def test_no_headline_tells_what_is_still_to_be_turned(agree):
+    you = agree("en", "5 9 3 6 7 8")
+    you.let_them_play()
+    you.visitor.window.settings.speed = "slow"
+    you.press(Qt.Key.Key_1)
+    while you.table.is_settled:
+        you.hear("stand")
+        you.page.session.hurry()
+    assert [headline for headline, _ in shown_in_turn(you)] == ["“Upp till bevis!”"]
+
+
+# The lots. K2.2
+
+
+def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
+    you = agree("en")
+    assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
+    monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters[::-1])
+    you.page.again.emit()
+    assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
+    assert you.table.seat == YOU, "at the bottom. B2"
+
+
+def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
+    you = open_window()
+    window = you.visitor.window
+    players = three_left().players
+    neighbours = set()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bluestick.app.window.sample", Random(5).sample)
+        for _ in range(12):
+            window._begin_new("kille", RULES.setup(4), players)
+            assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]
+            neighbours.add(you.match.players[1].name)
+    assert neighbours == {"Aksel", "Elin", "Nora"}
+
+
+def test_the_page_says_that_lots_are_drawn(open_window):
+    window = open_window().visitor.window
+    window.agree("kille")
+    assert window.new_page._lots.isVisible()
+    assert "Lots are drawn" in window.new_page._lots.text()
+    window.agree("haljan")
+    assert not window.new_page._lots.isVisible()
 
 
 # Kuku at any time.

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.log import POSITION, Log
-from bluestick.engine.match import Match
+from bluestick.engine.match import Match, seen_by
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
@@ -87,6 +87,32 @@ def test_it_grows_line_by_line_and_begins_anew_after_undo(log, match):
     match.rewind(6)
     log.show_played(match, YOU)
     assert texts(log) == known
+
+
+def test_of_the_last_move_only_what_has_been_shown_is_told(log, match):
+    log.show_played(match, YOU)
+    told = [position for position, _ in lines(log) if position is not None]
+    match.rewind(max(position for position in told if told.count(position) > 1))
+    log.show_played(match, YOU)
+    whole = texts(log)
+    log.forget()
+    told_of = []
+    for events in range(len(seen_by(YOU, match.played[-1].step.events)) + 1):
+        log.show_played(match, YOU, events)
+        log.point_at(match.position)
+        assert texts(log) == whole[: log.count()]
+        assert log.currentRow() == log.count() - 1
+        told_of.append(len(whole) - log.count())
+    assert told_of == sorted(told_of, reverse=True)
+    assert (told_of[0], told_of[-1]) == (told.count(match.position), 0)
+
+
+def test_what_is_told_already_is_not_told_again(log, match):
+    log.show_played(match, YOU)
+    whole = texts(log)
+    log.show_played(match, YOU, 0)
+    log.show_played(match, YOU)
+    assert texts(log) == whole
 
 
 def test_it_speaks_the_language_of_the_day(log, match):

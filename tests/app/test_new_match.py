@@ -222,3 +222,20 @@ def test_partners_are_called_by_their_names(visit):
     window.agree("haljan")
     rows = [row for row in window.new_page._rows if not row.isHidden()]
     assert [row._note.text() for row in rows] == ["with Nora", "with Aksel", "your partner", "with Elin"]
+
+
+def test_at_halma_for_four_the_rows_say_who_plays_with_whom(page):
+    page._seats._buttons[4].click()
+    assert [row._note.text() for row in page._rows] == [
+        "dark · goal: top right · with Nora",
+        "light · goal: bottom right · with Aksel",
+        "blue · goal: bottom left · with you",
+        "red · goal: top left · with Elin",
+    ]
+
+
+def test_whoever_else_is_you_has_another_partner(page):
+    page._seats._buttons[4].click()
+    page._rows[1]._kinds._buttons[Kind.YOU].click()
+    assert page._rows[3]._note.text().endswith(" · with you")
+    assert page._rows[2]._note.text().endswith(" · with Ivar")

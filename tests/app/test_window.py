@@ -11,6 +11,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import DrawLots
+from bluestick.tables.pace import REST
 from tests.app.at_window import RULES, WHOLE_MATCH
 
 YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))
@@ -268,6 +269,28 @@ def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
     assert not notice.isVisible()
 
 
+def test_escape_takes_the_marks_of_a_refusal_away_with_its_sentence(visit, monkeypatch):
+    visitor = visit().sit_down()
+    marked = []
+    monkeypatch.setattr(visitor.table, "mark_proof", marked.append)
+    visitor.touch("p16")
+    assert visitor.page.notice.isVisible()
+    assert marked[-1]
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert not visitor.page.notice.isVisible()
+    assert not marked[-1]
+
+
+def test_the_keyboard_comes_to_what_can_be_done_only_where_there_are_links(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    told = visitor.page.panel._effects
+    assert "<a " in told.text()
+    assert told.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    visitor.page.look_at(2)
+    assert told.isVisible()
+    assert told.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)])
 def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
     visitor = visit(size).sit_down()
@@ -350,6 +373,20 @@ def test_the_list_of_moves_has_a_line_a_round(visit):
     moves = visit().sit_down(moves=WHOLE_MATCH[:3]).page.panel.moves
     lines = [[moves.item(row, column).text() for column in range(3)] for row in range(moves.rowCount())]
     assert lines == [["1", "c1–e3", "p14–n12"], ["2", "d1–f3", "…"]]
+
+
+def test_over_each_column_of_moves_stands_whose_they_are_from_whoever_began(visit, monkeypatch):
+    monkeypatch.setattr("tests.app.at_window.DrawLots", lambda seat: DrawLots(Seat(1)))
+    visitor = visit().sit_down((Player("Anna"), Player("Bo"), Player("Cecilia"), Player("Dag")))
+    moves = visitor.page.panel.moves
+    assert [moves.horizontalHeaderItem(column).toolTip() for column in range(5)] == ["", "Bo", "Cecilia", "Dag", "Anna"]
+
+
+def test_at_halma_a_computer_player_lets_a_piece_lie_for_a_moment(visit):
+    visitor = visit().sit_down()
+    assert visitor.page.session.pause == (0, 0)
+    visitor.window.settings.speed = "normal"
+    assert visitor.page.session.pause == REST
 
 
 @pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])

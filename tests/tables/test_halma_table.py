@@ -659,6 +659,57 @@ def test_the_panel_can_explain_a_pick(sit: SitDown) -> None:
     assert len(here.table.legend(None, ())) == 1
 
 
+def test_the_panel_says_where_a_chosen_piece_can_go(sit: SitDown) -> None:
+    here = sit()
+    moves = here.match.moves(Seat(0))
+    assert here.table.explain_pick(moves, ("e2",)).endswith("(f1 f2 e3 f3)"), "nowhere by jumps"
+    steps, jumps = here.table.explain_pick(moves, ("d2",)).split(", ")
+    assert (steps[-4:], jumps[-7:]) == ("(e3)", "(f2 d4)")
+
+
+def test_whoever_does_not_want_to_be_shown_where_a_piece_can_go_is_not_told_it_either(sit: SitDown) -> None:
+    here = sit()
+    here.table.set_look(show_moves=False)
+    assert "e3" not in here.table.explain_pick(here.match.moves(Seat(0)), ("d2",))
+
+
+def test_what_can_be_done_is_first_of_all_to_move_a_piece_and_what_for(sit: SitDown) -> None:
+    here = sit()
+    here.table.lay(here.match.view(Seat(0)))
+    move, aim = here.table.options(here.match.moves(Seat(0)))
+    assert (move.title, move.clause) == ("Move a piece", "halma#L3.2")
+    assert "top right" in aim.text
+    assert aim.clause == "halma#L8"
+
+
+def test_whoever_only_has_to_answer_is_not_told_to_move(sit: SitDown) -> None:
+    here = sit()
+    here.make("offer")
+    here.table.lay(here.match.view(Seat(1)))
+    assert here.table.options(here.match.moves(Seat(1))) == ()
+
+
+def test_of_four_the_partner_and_its_goal_are_named(sit: SitDown) -> None:
+    here = sit(seats=4)
+    here.table.call_seats(["You", "Elin", "Nora", "Aksel"])
+    view = here.match.view(Seat(0))
+    here.table.lay(view)
+    assert [here.table.side_note(view, Seat(seat)) for seat in range(4)] == [
+        "with Nora",
+        "with Aksel",
+        "with you",
+        "with Elin",
+    ]
+    _, aim = here.table.options(here.match.moves(Seat(0)))
+    assert "Nora’s at the bottom left" in aim.text
+    assert aim.clause == "halma#L9"
+
+
+def test_of_two_nobody_has_a_partner(sit: SitDown) -> None:
+    here = sit()
+    assert here.table.side_note(here.match.view(Seat(0)), Seat(0)) == ""
+
+
 def test_a_screen_reader_hears_what_the_cursor_is_on(sit: SitDown) -> None:
     here = sit()
     assert here.table.accessibleName() == "Halma board"

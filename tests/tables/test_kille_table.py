@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -165,6 +165,17 @@ def test_every_plate_says_what_there_is_to_remember(sit: SitDown) -> None:
     assert here.table.seat_text(LARS).chips == "−1"
 
 
+def test_whoever_has_spoken_is_not_called_upon_while_that_is_shown(sit: SitDown) -> None:
+    here = sit("7 3 9 8", pace=NORMAL)
+    assert here.table.seat_text(YOU).active
+    plate = here.table._furniture["plate 0"]._picture.cacheKey()
+    here.click("seat 1")
+    assert not here.table.is_settled
+    assert not here.table.seat_text(YOU).active
+    assert here.table.seat_text(YOU).notes[0] == "forehand · speaks first"
+    assert here.table._furniture["plate 0"]._picture.cacheKey() != plate
+
+
 def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> None:
     here = sit("7 9 10 11 12 2", *("stand",) * 6)
     assert here.table.seat_text(Seat(5)).out
@@ -188,6 +199,22 @@ def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
     assert here.said() == "0 swap"
     assert here.words() == set()
     assert button.geometry() == where
+
+
+def test_the_text_of_a_button_grows_with_the_table(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    button = here.table._buttons[Word.STAND]
+    usual = button.font().pixelSize()
+    here.table.resize(1464, 1074)
+    assert button.font().pixelSize() == round(usual * 1.5)
+    here.table.resize(720, 616)
+    assert button.font().pixelSize() == usual
+
+
+def test_no_word_is_made_to_look_like_the_better_one(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    swap, stand = (here.table._buttons[word] for word in (Word.SWAP, Word.STAND))
+    assert swap.property("kind") == stand.property("kind")
 
 
 def test_two_words_of_one_place_are_never_offered_together() -> None:
@@ -251,6 +278,36 @@ def test_carried_elsewhere_it_glides_back(sit: SitDown) -> None:
     assert here.match.position == before
     here.table.show_pick()
     assert here.lies() == home
+
+
+@pytest.mark.parametrize("target", ["seat 2", "stock", "pot"])
+def test_carried_to_anybody_but_the_neighbour_it_glides_back_with_the_reason(sit: SitDown, target: str) -> None:
+    here = sit("7 3 9 8")
+    here.drag("seat 0", here.at(target))
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("neighbour_only", "kille#K3.2")]
+
+
+def test_the_dealer_hears_why_nobody_swaps(sit: SitDown) -> None:
+    here = sit("7 3 9 8", "stand", "stand", "stand", seat=LARS)
+    here.drag("seat 3", here.at("seat 0"))
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("stock_only", "kille#K5.1")]
+
+
+def test_put_down_where_it_was_or_on_the_bare_cloth_it_says_nothing(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    here.drag("seat 0", here.at("seat 0") + QPoint(12, 0))
+    here.drag("seat 0", QPoint(3, 3))
+    assert (here.refusals, here.match.position) == ([], 1)
+
+
+def test_the_neighbour_is_lit_up_while_the_own_card_is_carried(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    port, start = here.table.viewport(), here.at("seat 0")
+    here.qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    here.qtbot.mouseMove(port, start - QPoint(0, 40))
+    assert [seat for seat in range(4) if here.table.seat_text(Seat(seat)).target] == [OLOF]
+    here.qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start)
+    assert not here.table.seat_text(OLOF).target
 
 
 def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:
@@ -564,6 +621,19 @@ def test_every_seat_and_card_has_a_name(sit: SitDown) -> None:
     assert interface.childCount() == len(here.table.parts())
     for number, part in enumerate(here.table.parts()):
         assert interface.child(number).text(QAccessible.Text.Name) == here.table.describe(part) != ""
+
+
+def test_what_a_seat_has_lost_is_spoken_as_a_number(sit: SitDown) -> None:
+    here = sit("7 3 9 8")
+    for seat in range(4):
+        assert "1 chip" in here.table.describe(f"seat {seat}")
+        assert "lost" in here.table.describe(f"seat {seat}")
+
+
+def test_nothing_is_spoken_twice(sit: SitDown) -> None:
+    here = sit("7 SV 9 8", "swap")
+    assert here.table.describe("seat 0").count("hit") == 1
+    assert sit("7 3 9 8").table.describe("seat 3").count("dealer") == 1
 
 
 def test_what_is_remembered_is_spoken_too(sit: SitDown) -> None:

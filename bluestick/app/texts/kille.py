@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.kille_log import happened
+from bluestick.app.texts.kille_log import fallen, happened, pot_won
 from bluestick.app.texts.kille_sheet import score_sheet
 from bluestick.app.texts.names import by, is_you, later, naming
 from bluestick.app.texts.sheets import Sheet
@@ -16,7 +16,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import View, Word
+from bluestick.games.kille.state import Ground, View, Word
 from bluestick.tables.cards.names import capital
 from bluestick.tables.kille.names import short
 
@@ -29,6 +29,8 @@ REFUSALS = {
     "onlooker": later("kille", "Whoever looks on says nothing."),
     "say_it": later("kille", "A card is not laid or taken: say whether you stand or swap."),
     "word_alone": later("kille", "One thing at a time is said, and no card goes with it."),
+    "neighbour_only": later("kille", "You can only swap with the next player on your left who is still in."),
+    "stock_only": later("kille", "The dealer swaps with nobody, but may go into the stock."),
     "no_cards": later("kille", "No cards have been dealt just now."),
     "all_shown": later("kille", "The exchange is over, and all cards have been shown."),
     "out": later("kille", "You are out until you buy in or a new pot begins."),
@@ -89,6 +91,13 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
             return translate("kille", "Better cards are dealt")
         case "over":
             return translate("kille", "The match is over")
+        case "nobody_out":
+            return translate("kille", "Nobody goes out.")
+        case "out":
+            return _out(phase, names)
+        case "pot_won":
+            winner, amount = map(int, phase.args)
+            return pot_won(Seat(winner), amount, names)
         case "buy_in" if phase.args:
             return _buying(phase, names, to_act, mine=mine)
     if mine and seat is not None:
@@ -144,6 +153,16 @@ OTHERS = {
     "buy_in": later("kille", "Buy in again? Waiting for {names}"),
     "pot": later("kille", "Another pot? Waiting for {names}"),
 }
+
+
+def _out(phase: Phase, names: Sequence[str]) -> str:
+    """Who is out after the last deal: of one, why."""
+    facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
+    falls = [(Seat(int(seat)), Ground(ground), str(card)) for seat, ground, card in facts]
+    if len(falls) == 1:
+        return fallen(*falls[0], names)
+    #: Two players or more
+    return translate("kille", "{names} are out.").format(names=naming(names, [seat for seat, _, _ in falls]))
 
 
 def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:

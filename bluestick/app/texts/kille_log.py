@@ -91,8 +91,9 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Swapped():
             return _swapped(event, names)
         case Cut(_, cutter):
+            # B3: the program does it
             return by(
-                names, cutter, translate("kille", "You cut the stock."), translate("kille", "{name} cuts the stock.")
+                names, cutter, translate("kille", "The stock is cut."), translate("kille", "{name} cuts the stock.")
             )
         case Drawn():
             return _drawn(event, names)
@@ -250,9 +251,14 @@ def _shown(event: Event, names: Sequence[str]) -> str:
             stay = translate("kille", "Deadlock: {names} stay(s) in.", "", len(saved))
             return stay.format(names=_all_of(names, sorted(saved, key=lambda seat: not is_you(names, seat))))
         case Out(seat, ground, _, card):
-            you_say, others_say = OUT[ground]
-            return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
+            return fallen(seat, ground, card, names)
     raise TypeError(event)
+
+
+def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
+    """Who is out, and why."""
+    you_say, others_say = OUT[ground]
+    return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
@@ -267,6 +273,13 @@ def held_card(card: Part, high: bool) -> str:
     if card != KILLE:
         return short(card)
     return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
+
+
+def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
+    """Who has won a pot, and how much that is."""
+    you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
+    others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
+    return by(names, seat, you_say, others_say)
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
@@ -288,9 +301,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
         case Declined(seat):
             return by(names, seat, translate("kille", "You stay out."), translate("kille", "{name} stays out."))
         case PotWon(seat, amount):
-            you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
-            others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
-            return by(names, seat, you_say, others_say)
+            return pot_won(seat, amount, names)
         case Retired(seat):
             return by(
                 names,

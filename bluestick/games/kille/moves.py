@@ -57,7 +57,11 @@ class KilleMoves(MoveSet[KilleMove]):
             # A card stays where it is until somebody says something.
             refusal = None if self._sayings else self._why_not(self._usual)
             return refusal or Refusal("say_it", "kille#K3.2")
-        return self._why_not(Word(chosen[0])) if len(chosen) == 1 else Refusal("word_alone", "kille#K3.2")
+        if len(chosen) == 1:
+            return self._why_not(Word(chosen[0]))
+        if chosen[0] == Word.SWAP and WORDS.isdisjoint(chosen[1:]):  # with somebody who was pointed at
+            return self._why_not(Word.SWAP) or self._why_not_there
+        return Refusal("word_alone", "kille#K3.2")
 
     @cached_property
     def _sayings(self) -> tuple[Say, ...]:
@@ -121,6 +125,13 @@ class KilleMoves(MoveSet[KilleMove]):
         if seat not in deal.to_speak:
             return Refusal("passed", "kille#K4.4" if self._was_passed else self._hitting)
         return Refusal("not_your_turn", "kille#K3.1")
+
+    @property
+    def _why_not_there(self) -> Refusal:
+        """A swap says by itself with whom it is. K3.2, K5.1."""
+        if self._seat == self._round.dealer:
+            return Refusal("stock_only", "kille#K5.1")
+        return Refusal("neighbour_only", "kille#K3.2")
 
     @property
     def _hitting(self) -> str:

@@ -82,6 +82,7 @@ class Kille(Rules[State, View, KilleMove]):
     )
 
     alone = MappingProxyType({"pots": 1})
+    seats_by_lot = True  # K2.2
     public = NOBODY
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
@@ -157,7 +158,7 @@ class Kille(Rules[State, View, KilleMove]):
         return KilleMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Ask, exchange, dealer, question, third, buy_in, pot, redeal, deal or over."""
+        """Ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal or over."""
         table, deal = view.table, view.round
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -172,7 +173,7 @@ class Kille(Rules[State, View, KilleMove]):
             return Phase("buy_in", table.offer.clause, (table.offer.price, table.pot, table.offer.number))
         if table.asked:
             return Phase("pot", "kille#K11.9")
-        return Phase("redeal", "kille#K10.2") if deal.again else Phase("deal", "kille#K2.4")
+        return Phase("redeal", "kille#K10.2") if deal.again else _come_to(table, deal)
 
     def sits_out(self, view: View) -> bool:
         """Out of the pot, and not just being asked about it. K11.2, B31."""
@@ -284,6 +285,19 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
     known[deal.at[seat]] = EVERYBODY
     deal = replace(deal, turn=None, question=None, known=tuple(known), kuku=How.DECLARED)
     return _show(replace(state, round=deal), [KukuLaid(seat, How.DECLARED)])
+
+
+def _come_to(table: Table, deal: Round) -> Phase:
+    """What the last deal has come to, until there is another one. K8.2, K8.6, K11.8."""
+    if table.pots and not table.pot:
+        return Phase("pot_won", "kille#K11.8", (table.pots[-1].winner, table.pots[-1].amount))
+    falls = [fall for fall in table.falls if deal.over and fall.deal == table.deal]
+    if deal.over and not falls:
+        return Phase("nobody_out", "kille#K8.6")
+    out = [fall for fall in falls if fall.seat not in table.active]  # the others have bought in
+    if not out:
+        return Phase("deal", "kille#K2.4")
+    return Phase("out", out[0].clause, tuple(fact for one in out for fact in (one.seat, one.ground.value, one.card)))
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:

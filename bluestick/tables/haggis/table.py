@@ -22,7 +22,7 @@ from bluestick.tables.haggis.cloth import HaggisCloth
 from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.names import combination
 from bluestick.tables.haggis.pictures import case_picture
-from bluestick.tables.pace import RESULT, Pace
+from bluestick.tables.pace import RESULT, THINK, Pace
 from bluestick.tables.theme import Theme
 
 PASS_KEY, SORT_KEY = "0", "F9"
@@ -32,7 +32,7 @@ class HaggisTable(HaggisCloth):
     """Two or three players, each with three open cards that stand for others."""
 
     words_on_cloth = True
-    unhurried = True
+    pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(rules, setup, theme, pace, parent)

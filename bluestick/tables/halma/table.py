@@ -26,14 +26,14 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
 from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
-from bluestick.tables.base import GameTable, Gauge, LegendLine
+from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
 from bluestick.tables.halma.pictures import case_picture
 from bluestick.tables.halma.pieces import piece, seat_mark
 from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
-from bluestick.tables.pace import FADE, HOP, MOVE, Pace
+from bluestick.tables.pace import FADE, HOP, MOVE, REST, Pace
 from bluestick.tables.theme import Theme
 
 MARGIN = 20
@@ -58,6 +58,8 @@ Mark = tuple[str, tuple[int, ...]]
 class HalmaTable(GameTable):
     """A board that is turned to whoever sits at it."""
 
+    pause = REST
+
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._look = "wood"
         self._coordinates = True
@@ -66,6 +68,7 @@ class HalmaTable(GameTable):
         self._dpr = 1.0
         self._pieces: dict[int, tuple[Seat, Sprite]] = {}
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
+        self._names: tuple[str, ...] = ("",) * setup.seats
         super().__init__(rules, setup, theme, pace, parent)
         self._refit()
 
@@ -279,10 +282,33 @@ class HalmaTable(GameTable):
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         return seat_mark(seat, size, self.devicePixelRatioF(), self.theme)
 
+    def call_seats(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+
     def seat_note(self, view: View, seat: Seat) -> str:
-        column, row = self._at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         note = QCoreApplication.translate("halma", "{colour} · goal: {corner}")
-        return note.format(colour=_colour(seat), corner=_corner(column > 7, row > 7))
+        return note.format(colour=_colour(seat), corner=self._goal(seat))
+
+    def place_note(self, view: View, seat: Seat) -> str:
+        return " · ".join(filter(None, (self.seat_note(view, seat), self.side_note(view, seat))))
+
+    def side_note(self, view: View, seat: Seat) -> str:
+        """The partner of four. L2.4."""
+        partner = self._partner(seat)
+        if partner is None:
+            return ""
+        if partner == view.seat:
+            return QCoreApplication.translate("halma", "with you", "a partner")
+        return QCoreApplication.translate("halma", "with {name}", "a partner").format(name=self._names[partner])
+
+    def _partner(self, seat: Seat) -> Seat | None:
+        side = next(side for side in self.rules.sides(self.setup) if seat in side)
+        return next(iter(side - {seat}), None)
+
+    def _goal(self, seat: Seat) -> str:
+        """In which corner of the board, as it is turned, the goal base of a seat is."""
+        column, row = self._at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
+        return _corner(column > 7, row > 7)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return f"{view.state.home(seat)}/{len(goal(self.setup.seats, seat))}"
@@ -295,6 +321,31 @@ class HalmaTable(GameTable):
             (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
         )
         return (Gauge(QCoreApplication.translate("halma", "Distance home"), bars),)
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+        """How to move, and what for."""
+        if self.shown is None or self.shown.seat is None or not moves.next_parts(()) - WORDS:
+            return ()
+        translate = QCoreApplication.translate
+        move = translate(
+            "halma",
+            "One step, or jumps over one piece at a time, your own or not. "
+            "Click it, then the square; or use the arrow keys and Space.",
+        )
+        return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
+
+    def _aim(self, seat: Seat) -> Option:
+        translate = QCoreApplication.translate
+        title, partner = translate("halma", "Goal"), self._partner(seat)
+        if partner is None:
+            text = translate("halma", "All your pieces in the corner at the {corner}.")
+            return Option(title, text.format(corner=self._goal(seat)), "halma#L8")
+        text = translate("halma", "All your pieces at the {corner}, and all of {name}’s at the {other}.")
+        return Option(
+            title,
+            text.format(corner=self._goal(seat), name=self._names[partner], other=self._goal(partner)),
+            "halma#L9",
+        )
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         lines = []
@@ -310,12 +361,19 @@ class HalmaTable(GameTable):
         if moves is None or len(pick) != 1 or pick[0] in WORDS:
             return ""
         origin = GRID.square(pick[0])
-        targets = [GRID.square(part) for part in moves.next_parts(pick)]
-        steps = sum(_is_step(origin, target) for target in targets)
-        jumps = len(targets) - steps
-        by_steps = QCoreApplication.translate("halma", "%n step(s)", "places a piece can step to", steps)
-        by_jumps = QCoreApplication.translate("halma", "%n square(s) by jumps", "places a piece can jump to", jumps)
-        return f"{pick[0]}: {by_steps}, {by_jumps}"
+        targets = sorted(map(GRID.square, moves.next_parts(pick)))
+        steps = [GRID.names[target] for target in targets if _is_step(origin, target)]
+        jumps = [GRID.names[target] for target in targets if not _is_step(origin, target)]
+        by_steps = QCoreApplication.translate("halma", "%n step(s)", "places a piece can step to", len(steps))
+        by_jumps = QCoreApplication.translate(
+            "halma", "%n square(s) by jumps", "places a piece can jump to", len(jumps)
+        )
+        ways = [
+            f"{text} ({' '.join(squares)})" if self._shows_moves else text
+            for text, squares in ((by_steps, steps), (by_jumps, jumps))
+            if squares
+        ]
+        return f"{pick[0]}: {', '.join(ways)}"
 
     # Pictures.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bluestick.games.kille.state import Word
 from bluestick.tables import art
@@ -41,19 +41,29 @@ class WordButton(QPushButton):
         self.key = KUKU_KEY if word is Word.KUKU else KEYS[PLACES[word]]
         self.theme: Theme | None = None
         self.marked = self.hinted = False
+        self.unit = 1.0
+        """How much larger than usual everything on it is."""
         self.keyed = True
         """Whether there is room for the key beside the word."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
-        self.setProperty("kind", "primary" if word in (Word.SWAP, Word.BUY, Word.ACCEPT) else "plain")
         self.hide()
+
+    def fit(self, rect: QRect, unit: float) -> None:
+        """Take a place on a cloth so large; nothing on it is smaller than on other buttons."""
+        self.unit = max(1.0, unit)
+        font = QApplication.font()
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * self.unit))
+        self.setFont(font)
+        self.setGeometry(rect)
 
     def say(self, text: str, brief: str, theme: Theme, *, marked: bool, hinted: bool) -> None:
         """Show a text, or a brief one, as far as there is room for it; pointing at it shows the whole."""
         self.theme, self.marked, self.hinted = theme, marked, hinted
-        measure = QFontMetricsF(self.font())
-        shown = text if measure.horizontalAdvance(text) <= self.width() - BARE or self.width() > ROOMY else brief
-        self.keyed = measure.horizontalAdvance(shown) <= self.width() - KEYED
-        shown = measure.elidedText(shown, Qt.TextElideMode.ElideRight, self.width() - (KEYED if self.keyed else BARE))
+        measure, wide = QFontMetricsF(self.font()), self.width() / self.unit
+        shown = text if measure.horizontalAdvance(text) / self.unit <= wide - BARE or wide > ROOMY else brief
+        self.keyed = measure.horizontalAdvance(shown) / self.unit <= wide - KEYED
+        room = (wide - (KEYED if self.keyed else BARE)) * self.unit
+        shown = measure.elidedText(shown, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
         self.setToolTip(f"{text} · {self.key}")
         self.setAccessibleName(f"{text}, {self.key}")
@@ -67,19 +77,17 @@ class WordButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        ink = "onaccent" if self.property("kind") == "primary" and self.isEnabled() else "ink2"
         if self.keyed:
-            painter.setPen(self.theme.color(ink))
-            painter.setFont(art.sans(12.5, QFont.Weight.Normal))
-            painter.drawText(
-                whole.adjusted(0, 0, -10, 0), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key
-            )
+            painter.setPen(self.theme.color("ink2"))
+            painter.setFont(art.sans(12.5 * self.unit, QFont.Weight.Normal))
+            room = whole.adjusted(0, 0, -10 * self.unit, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key)
         if self.hinted:
-            middle = whole.topLeft() + QPointF(15, whole.height() / 2)
+            middle = whole.topLeft() + QPointF(15 * self.unit, whole.height() / 2)
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)
-            painter.drawEllipse(middle, 9, 9)
-            art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
+            painter.drawEllipse(middle, 9 * self.unit, 9 * self.unit)
+            art.star(painter, middle, 7.5 * self.unit, art.BLUE, art.BLUE)
         if self.marked:
             for colour, wide in ((INK, 5.0), (self.theme.color("signal"), 2.6)):
                 painter.setPen(QPen(colour, wide))

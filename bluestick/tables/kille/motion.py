@@ -70,6 +70,16 @@ def heard(said: Said | None, event: Event) -> Said | None:
     return said if isinstance(said and said[1], Showdown | KukuLaid) and not isinstance(event, Staked | Dealt) else None
 
 
+def in_short(event: Event) -> Event:
+    """An event for a single line, without what is about to be seen."""
+    match event:
+        case Dealt() | Showdown():
+            return replace(event, cards=())
+        case HitBySvin():
+            return replace(event, undone=())
+    return event
+
+
 class MovingRound(RoundCloth):
     """Every card and every chip goes its way."""
 
@@ -92,7 +102,9 @@ class MovingRound(RoundCloth):
     def animate(self, event: Event) -> QAbstractAnimation | None:
         assert self.laid is not None
         before = self.laid
+        self.showing.emit(in_short(event))
         self.clear_leaving()
+        self._furnish()  # nobody is asked any more
         self.said = heard(self.said, event)
         self.laid = after(before, event)
         motion = self._motion(before, event)

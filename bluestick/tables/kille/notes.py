@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,8 +19,10 @@ def signed(chips: int) -> str:
     return f"{chips:+d}".replace("-", "−") if chips else "0"
 
 
-def notes(laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | None) -> tuple[str, ...]:
-    """What there is to remember about a seat, the same from long to short."""
+def notes(
+    laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
+) -> tuple[str, ...]:
+    """What there is to remember about a seat, the same from long to short; ``asked``: whom the table waits for."""
     translate = QCoreApplication.translate
     table = view.table
     if seat == thinker:
@@ -41,7 +43,7 @@ def notes(laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | No
         return (translate("kille", "has no chips left"), translate("kille", "no chips"))
     if laid.order and laid.at[seat] == NOT_DEALT:
         return (translate("kille", "out for now"), translate("kille", "out"))
-    if laid.order and seat in view.to_act and seat in laid.order:
+    if laid.order and seat in asked and seat in laid.order:
         if seat == view.seat:
             return (translate("kille", "speak now", "it is your turn"),)
         return (translate("kille", "speaks now"), translate("kille", "speaks"))

@@ -71,9 +71,11 @@ class SpokenRound(MovingRound):
         translate = QCoreApplication.translate
         laid, view = self.laid, self.shown
         assert laid is not None
-        said = [self.called(seat), notes(laid, view, seat, self.called, self.thinker)[0]]
-        if seat == laid.dealer:
-            said.append(translate("kille", "dealer"))
+        remarks = notes(laid, view, seat, self.called, self.thinker, self.asked)
+        dealer, hit = translate("kille", "dealer"), translate("kille", "hit")
+        said = [self.called(seat), remarks[0]]
+        if seat == laid.dealer and dealer not in remarks:
+            said.append(dealer)
         card, known = self.face(seat), self.remembered(seat)
         if card is not None:
             said.append(self.title_of(card, laid.at[seat] in laid.high))
@@ -82,18 +84,19 @@ class SpokenRound(MovingRound):
             said.append(text.format(card=self.title_of(known, laid.at[seat] in laid.high)))
         elif laid.at[seat] != NOT_DEALT:
             said.append(translate("kille", "a card face down"))
-        if seat in laid.hits:
-            said.append(translate("kille", "hit"))
-        if self.said is not None and self.said[0] == seat:
-            spoken = call(self.said[1])
-            said.append(f"“{spoken.text}” {spoken.gloss}" if spoken is not None else "")
+        if seat in laid.hits - laid.out and hit not in remarks:
+            said.append(hit)
         if view.table.ledger:
-            said.append(translate("kille", "%n chip(s)", "won or lost", view.table.ledger[seat]))
+            said.append(_won_or_lost(view.table.ledger[seat]))
         if self.says(f"seat {seat}") and self.moves is not None:
             word = self.word_of(f"seat {seat}")
             assert word is not None
             said.append(button_text(word, laid, view, self.called))
-        return ", ".join(dict.fromkeys(filter(None, said)))
+        if self.said is not None and self.said[0] == seat:
+            spoken = call(self.said[1])
+            if spoken is not None:
+                said.append(f"{translate('kille', '“{call}”').format(call=spoken.text)} {spoken.gloss}")
+        return ", ".join(filter(None, said))
 
     def title_of(self, card: Part, high: bool) -> str:
         """A card in words."""
@@ -104,7 +107,7 @@ class SpokenRound(MovingRound):
         return text.format(kille=card_name(card))
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        return notes(self.laid, view, seat, self.called, None)[0] if self.laid is not None else ""
+        return notes(self.laid, view, seat, self.called, None, view.to_act)[0] if self.laid is not None else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
@@ -140,3 +143,11 @@ class SpokenRound(MovingRound):
         title = translate("kille", "Where the {card} stands").format(card=short(card))
         ends = (short(RANKED[0]), place, short(RANKED[-1]))
         return title, marks.ladder(card, high, ends, width, self.theme, self._dpr), place
+
+
+def _won_or_lost(chips: int) -> str:
+    """Qt counts nothing below nought."""
+    translate = QCoreApplication.translate
+    if chips < 0:
+        return translate("kille", "%n chip(s) lost", "", -chips)
+    return translate("kille", "%n chip(s) won", "", chips)

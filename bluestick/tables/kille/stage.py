@@ -96,6 +96,11 @@ class RoundCloth(Cloth):
         """Through whose eyes the table is seen."""
         return self.shown.seat if self.shown is not None else None
 
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """Whom the table waits for: nobody while something is being shown."""
+        return self.shown.to_act if self.shown is not None and self.is_settled else frozenset()
+
     def face(self, seat: int) -> Part | None:
         """The card in front of a seat, if its face is to be seen."""
         laid = self.laid
@@ -237,10 +242,10 @@ class RoundCloth(Cloth):
         bought = remark is not None and remark.note is Note.BOUGHT  # a card comes with the next deal
         return SeatText(
             self.called(seat),
-            notes(laid, view, seat, self.called, self.thinker),
+            notes(laid, view, seat, self.called, self.thinker, self.asked),
             chips=signed(ledger[seat]) if ledger else "",
             dealer=seat == laid.dealer,
-            active=seat in view.to_act or (remark is not None and remark.note is Note.WON),
+            active=seat in self.asked or (remark is not None and remark.note is Note.WON),
             out=bool(laid.order) and not bought and (laid.at[seat] == NOT_DEALT or seat in laid.out),
             target=self.is_target(f"seat {seat}"),
             looks=self._looks(f"seat {seat}"),

@@ -20,7 +20,7 @@ from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
 from bluestick.tables.kille.pictures import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import THINK, Pace
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
 
@@ -32,7 +32,7 @@ class KilleTable(SpokenRound):
     """Four to twenty players with a card each."""
 
     words_on_cloth = True
-    unhurried = True
+    pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         self._buttons: dict[Word, WordButton] = {}
@@ -49,7 +49,7 @@ class KilleTable(SpokenRound):
         super().fit(size, dpr)
         for word, made in self._buttons.items():
             rect = self.at.kuku_button if word is Word.KUKU else self.at.word_button(PLACES[word])
-            made.setGeometry(rect.toRect())
+            made.fit(rect.toRect(), self.at.unit)
 
     # What can be said.
 
@@ -97,6 +97,8 @@ class KilleTable(SpokenRound):
         return Word.BUY if part == "pot" and self.shown.table.offer is not None else None
 
     def is_target(self, part: Part) -> bool:
+        if self.carried is not None:
+            return self.word_of(part) is Word.SWAP
         return part == self.pointed and self.says(part)
 
     def says(self, part: Part) -> bool:
@@ -140,6 +142,7 @@ class KilleTable(SpokenRound):
             return
         self._carried = sprite
         sprite.lift(CARRIED)
+        self._furnish()
         self.show_pick()
 
     def _drop(self, target: Part | None) -> None:
@@ -150,6 +153,10 @@ class KilleTable(SpokenRound):
             if self.is_settled and self.laid is not None:
                 self._arrange()
             return
+        if target not in (None, f"seat {self.viewer}") and self.moves is not None:
+            refusal = self.moves.why_not_pick((Word.SWAP.value, target))
+            if refusal is not None:
+                self._refuse(refusal)
         home = self.place_of(self.seat).card
         at = sprite.pos()
         self._arrange()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bluestick.engine.match import seen_by
-from bluestick.engine.rules import SetupError
+from bluestick.engine.rules import Phase, SetupError
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KINDS, LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
 from bluestick.games.kille.state import (
@@ -471,10 +471,39 @@ def test_K12_phases_follow_the_course_of_a_deal():
     assert of_kind(Answered, played(asked, "C refuse").events) == [Answered(C, Word.REFUSE)]
 
 
+@pytest.mark.parametrize(
+    ("hands", "words", "phase"),
+    [
+        ("4 9 8 7 6", ("A", "B", "C", "D", "E"), ("out", "K8.5", (0, "lowest", "4"))),
+        ("4 9 4 7 6 8", ("A", "B", "C", "D", "E", "F"), ("out", "K8.5", (0, "lowest", "4", 2, "lowest", "4"))),
+        ("KI 9", ("A", "B"), ("nobody_out", "K8.6", ())),
+    ],
+)
+def test_until_the_next_deal_it_is_told_what_the_last_has_come_to(hands, words, phase):
+    state = played(dealt(hands), *(f"{letter} stand" for letter in words)).state
+    code, clause, args = phase
+    assert KILLE.phase(view(state, "A")) == Phase(code, f"kille#{clause}", args)
+
+
+def test_whoever_has_bought_in_is_not_out_any_more():
+    state = played(dealt("4 9 8 7"), *(f"{letter} stand" for letter in "ABCD")).state
+    assert KILLE.phase(view(state, "A")).code == "buy_in"
+    assert KILLE.phase(view(played(state, "A buy").state, "A")).code == "deal"
+    assert KILLE.phase(view(played(state, "A decline").state, "A")).args[0] == 0
+
+
+def test_between_two_pots_it_is_told_who_has_won():
+    state = played(dealt("4 9", pots=2), "A stand", "B stand").state
+    assert KILLE.phase(view(state, "A")) == Phase("pot_won", "kille#K11.8", (1, 4))
+
+
 def test_what_cannot_be_meant_is_refused():
     moves = KILLE.moves(view(dealt("4 9 8 7"), "A"))
     assert moves.why_not(Deal(A, PACK)).code == "no_deal"
     assert moves.why_not_pick(("swap", "stand")).code == "word_alone"
+    assert moves.why_not_pick(("swap", "seat 2")).code == "neighbour_only"
+    dealer = played(dealt("4 9 8 7"), "A stand", "B stand", "C stand").state
+    assert KILLE.moves(view(dealer, "D")).why_not_pick(("swap", "seat 0")).code == "stock_only"
     assert moves.why_not_pick(("4",)).code == "say_it"
     assert KILLE.moves(view(dealt("4 9 8 7"), None)).why_not(SWAP).code == "onlooker"
     start = KILLE.start(KILLE.setup(4))
