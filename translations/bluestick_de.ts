@@ -2744,6 +2744,14 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
         </message>
+        <message>
+            <source>It takes the lead with {cards}.</source>
+            <translation>Holt sich das Ausspiel mit {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing in this hand beats that.</source>
+            <translation>Nichts in dieser Hand schlägt das.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3531,6 +3539,54 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
                 <numerusform>Noch %n Karten zu wählen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is sure to take the trick and to reach 121.</source>
+            <translation>Das macht sicher den Stich und erreicht 121.</translation>
+        </message>
+        <message>
+            <source>The best lead in this hand.</source>
+            <translation>Das beste Ausspiel aus dieser Hand.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last to play, it takes a trick of %n point(s).</source>
+            <translation>
+                <numerusform>Als Letzter einen Stich mit %n Auge.</numerusform>
+                <numerusform>Als Letzter einen Stich mit %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot be beaten, so the most worthless cards go.</source>
+            <translation>Zu schlagen ist das nicht, also gehen die wertlosesten Karten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cannot be beaten; that costs %n point(s).</source>
+            <translation>
+                <numerusform>Zu schlagen ist das nicht; das kostet %n Auge.</numerusform>
+                <numerusform>Zu schlagen ist das nicht; das kostet %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>Du führst mit {cards}</translation>
+        </message>
+        <message>
+            <source>{name} is winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>{name} führt mit {cards}</translation>
+        </message>
+        <message>
+            <source>It takes over, and nobody can beat {cards}.</source>
+            <translation>Das übernimmt die Führung, und niemand kann {cards} schlagen.</translation>
+        </message>
+        <message>
+            <source>It takes over with cards that should hold.</source>
+            <translation>Das übernimmt die Führung mit Karten, die halten sollten.</translation>
+        </message>
+        <message>
+            <source>It could be beaten, but {cards} would be too high a price.</source>
+            <translation>Schlagen ginge, aber {cards} wäre dafür zu teuer.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -4091,6 +4147,26 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <message>
             <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
             <translation>Alle deine Steine {corner}, die von {name} {other}.</translation>
+        </message>
+        <message>
+            <source>If all the others agree, the match ends in a draw.</source>
+            <translation>Sind alle anderen einverstanden, endet die Partie unentschieden.</translation>
+        </message>
+        <message>
+            <source>You give up: the other side wins the match.</source>
+            <translation>Du gibst auf: Die andere Seite gewinnt die Partie.</translation>
+        </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+            <translation>Ein Schritt oder Sprünge über je einen Stein, eigen oder fremd. Erst ihn anklicken, dann das Feld; oder mit Pfeiltasten und Leertaste.</translation>
+        </message>
+        <message>
+            <source>All your pieces in the corner at the {corner}.</source>
+            <translation>Alle deine Steine in die Ecke {corner}.</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+            <translation>Alle deine Steine {corner} und alle von {name} {other}.</translation>
         </message>
     </context>
     <context>

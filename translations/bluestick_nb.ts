@@ -2744,6 +2744,14 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Bare en høyere bombe slår {combination}.</translation>
         </message>
+        <message>
+            <source>It takes the lead with {cards}.</source>
+            <translation>Tar utspillet med {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing in this hand beats that.</source>
+            <translation>Ingenting på hånden slår det.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3531,6 +3539,54 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
                 <numerusform>%n kort til skal velges.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is sure to take the trick and to reach 121.</source>
+            <translation>Det tar stikket for sikkert og når 121.</translation>
+        </message>
+        <message>
+            <source>The best lead in this hand.</source>
+            <translation>Det beste utspillet på denne hånden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last to play, it takes a trick of %n point(s).</source>
+            <translation>
+                <numerusform>Sist i stikket tar det hjem %n øye.</numerusform>
+                <numerusform>Sist i stikket tar det hjem %n øyne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot be beaten, so the most worthless cards go.</source>
+            <translation>Det går ikke å stikke, så de minst verdifulle kortene får gå.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cannot be beaten; that costs %n point(s).</source>
+            <translation>
+                <numerusform>Det går ikke å stikke; det koster %n øye.</numerusform>
+                <numerusform>Det går ikke å stikke; det koster %n øyne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>Du leder med {cards}</translation>
+        </message>
+        <message>
+            <source>{name} is winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>{name} leder med {cards}</translation>
+        </message>
+        <message>
+            <source>It takes over, and nobody can beat {cards}.</source>
+            <translation>Det tar ledelsen, og ingen kan stikke {cards}.</translation>
+        </message>
+        <message>
+            <source>It takes over with cards that should hold.</source>
+            <translation>Det tar ledelsen med kort som bør holde.</translation>
+        </message>
+        <message>
+            <source>It could be beaten, but {cards} would be too high a price.</source>
+            <translation>Det gikk an å stikke, men {cards} ville være for dyrt.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -4099,6 +4155,22 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <message>
             <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
             <translation>Alle brikkene dine {corner}, de til {name} {other}.</translation>
+        </message>
+        <message>
+            <source>If all the others agree, the match ends in a draw.</source>
+            <translation>Hvis alle de andre går med på det, blir partiet uavgjort.</translation>
+        </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+            <translation>Ett steg, eller hopp over én brikke om gangen, din egen eller en annens. Klikk på den og så på ruten, eller bruk piltastene og Mellomrom.</translation>
+        </message>
+        <message>
+            <source>All your pieces in the corner at the {corner}.</source>
+            <translation>Alle brikkene dine i hjørnet {corner}.</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+            <translation>Alle brikkene dine {corner}, og alle brikkene til {name} {other}.</translation>
         </message>
     </context>
     <context>

@@ -2744,6 +2744,14 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Bara en högre bomb slår {combination}.</translation>
         </message>
+        <message>
+            <source>It takes the lead with {cards}.</source>
+            <translation>Tar utspelet med {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing in this hand beats that.</source>
+            <translation>Inget på handen slår det.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3531,6 +3539,54 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
                 <numerusform>%n kort till ska väljas.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is sure to take the trick and to reach 121.</source>
+            <translation>Det tar säkert sticket och når 121.</translation>
+        </message>
+        <message>
+            <source>The best lead in this hand.</source>
+            <translation>Det bästa utspelet på den här handen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last to play, it takes a trick of %n point(s).</source>
+            <translation>
+                <numerusform>Sist i sticket tar det hem %n öga.</numerusform>
+                <numerusform>Sist i sticket tar det hem %n ögon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot be beaten, so the most worthless cards go.</source>
+            <translation>Det går inte att sticka, så de minst värda korten får gå.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cannot be beaten; that costs %n point(s).</source>
+            <translation>
+                <numerusform>Det går inte att sticka; det kostar %n öga.</numerusform>
+                <numerusform>Det går inte att sticka; det kostar %n ögon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>Du leder med {cards}</translation>
+        </message>
+        <message>
+            <source>{name} is winning with {cards}</source>
+            <extracomment>These cards lead the trick, or have taken the lead</extracomment>
+            <translation>{name} leder med {cards}</translation>
+        </message>
+        <message>
+            <source>It takes over, and nobody can beat {cards}.</source>
+            <translation>Det tar ledningen, och ingen kan sticka {cards}.</translation>
+        </message>
+        <message>
+            <source>It takes over with cards that should hold.</source>
+            <translation>Det tar ledningen med kort som bör hålla.</translation>
+        </message>
+        <message>
+            <source>It could be beaten, but {cards} would be too high a price.</source>
+            <translation>Det gick att sticka, men {cards} vore för dyrt.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -4091,6 +4147,26 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <message>
             <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
             <translation>Alla dina pjäser {corner}, de som {name} har {other}.</translation>
+        </message>
+        <message>
+            <source>If all the others agree, the match ends in a draw.</source>
+            <translation>Om alla andra går med på det blir partiet oavgjort.</translation>
+        </message>
+        <message>
+            <source>You give up: the other side wins the match.</source>
+            <translation>Du ger upp: den andra sidan vinner partiet.</translation>
+        </message>
+        <message>
+            <source>One step, or jumps over one piece at a time, your own or not. Click it, then the square; or use the arrow keys and Space.</source>
+            <translation>Ett steg, eller hopp över en pjäs i taget, din egen eller någon annans. Klicka på den och sedan på rutan, eller använd piltangenterna och Mellanslag.</translation>
+        </message>
+        <message>
+            <source>All your pieces in the corner at the {corner}.</source>
+            <translation>Alla dina pjäser i hörnet {corner}.</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}, and all of {name}’s at the {other}.</source>
+            <translation>Alla dina pjäser {corner}, och alla som {name} har {other}.</translation>
         </message>
     </context>
     <context>
