@@ -1416,6 +1416,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Es gibt keinen Computerspieler namens „{name}“, nur: {known}.</translation>
     </message>
     <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
+    </message>
+    <message>
         <source>{bots} bots are too many for {seats} seats.</source>
         <translation>{bots} Computerspieler sind zu viele für {seats} Plätze.</translation>
     </message>

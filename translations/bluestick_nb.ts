@@ -1416,6 +1416,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Det finnes ingen dataspiller som heter «{name}», bare: {known}.</translation>
     </message>
     <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
+    </message>
+    <message>
         <source>{bots} bots are too many for {seats} seats.</source>
         <translation>{bots} dataspillere er for mange for {seats} plasser.</translation>
     </message>

@@ -1416,6 +1416,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Det finns ingen datorspelare som heter ”{name}”, bara: {known}.</translation>
     </message>
     <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
+    </message>
+    <message>
         <source>{bots} bots are too many for {seats} seats.</source>
         <translation>{bots} datorspelare är för många för {seats} platser.</translation>
     </message>
