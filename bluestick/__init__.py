@@ -1,3 +1,54 @@
-"""bluestick: five table games that almost no other program knows."""
+"""bluestick: five table games that almost no other program knows.
+
+What the engine is used by from outside is at hand here, and imported when somebody asks for it: see docs/library.md.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bluestick.engine.bots import LEVELS as LEVELS
+    from bluestick.engine.bots import SECONDS as SECONDS
+    from bluestick.engine.bots import Bot as Bot
+    from bluestick.engine.bots import Choice as Choice
+    from bluestick.engine.bots import Level as Level
+    from bluestick.engine.bots import RandomBot as RandomBot
+    from bluestick.engine.bots import Reason as Reason
+    from bluestick.engine.match import Match as Match
+    from bluestick.engine.moves import Refused as Refused
+    from bluestick.engine.play import play_out as play_out
+    from bluestick.engine.play import turns as turns
+    from bluestick.engine.record import Player as Player
+    from bluestick.engine.record import Record as Record
+    from bluestick.engine.record import RecordError as RecordError
+    from bluestick.engine.rules import Outcome as Outcome
+    from bluestick.engine.rules import SetupError as SetupError
+    from bluestick.engine.seats import CHANCE as CHANCE
+    from bluestick.engine.seats import Seat as Seat
+    from bluestick.games import GAMES as GAMES
+    from bluestick.games import bot as bot
+    from bluestick.games import replayed as replayed
 
 __version__ = "0.1.0"
+
+_AT_HAND = {
+    "engine.bots": ("LEVELS", "SECONDS", "Bot", "Choice", "Level", "RandomBot", "Reason"),
+    "engine.match": ("Match",),
+    "engine.moves": ("Refused",),
+    "engine.play": ("play_out", "turns"),
+    "engine.record": ("Player", "Record", "RecordError"),
+    "engine.rules": ("Outcome", "SetupError"),
+    "engine.seats": ("CHANCE", "Seat"),
+    "games": ("GAMES", "bot", "replayed"),
+}
+_PLACES = {name: module for module, names in _AT_HAND.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PLACES})

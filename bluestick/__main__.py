@@ -207,7 +207,17 @@ def _option(text: str) -> tuple[str, OptionValue]:
     return name, int(value) if value.isdecimal() and len(value) < 10 else value
 
 
-def _level(name: str) -> Level:
+def _level(name: str) -> Level | str:
+    """A level, or somebody's own bot as ``module:factory``, which may lie in the working directory."""
+    if ":" in name:
+        from bluestick import simulate
+
+        sys.path.insert(0, "")
+        try:
+            simulate.own(name)
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
+            raise Complaint("no_own_bot", name=name, reason=error) from error
+        return name
     try:
         return Level(name)
     except ValueError:

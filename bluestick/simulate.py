@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import count
 from math import sqrt
+from pkgutil import resolve_name
 from random import Random
 from statistics import fmean, stdev
-from time import monotonic
 
-from bluestick.engine.bots import RECENT, SECONDS, Level, bot_rng
+from bluestick.engine.bots import SECONDS, Bot, Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.moves import Move, Refused
+from bluestick.engine.play import LIMIT, turns
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
@@ -29,8 +31,11 @@ class Series:
 
     rules: AnyRules
     setup: Setup
-    levels: tuple[Level, ...]
-    """The bots; if they are fewer than the seats they sit down again and again round the table."""
+    levels: tuple[Level | str, ...]
+    """The bots; if they are fewer than the seats they sit down again and again round the table.
+
+    Levels, or ``module:factory`` for somebody's own: it is called without arguments and gives a bot.
+    """
     matches: int
     seed: str
     seconds: float | None = None
@@ -128,42 +133,25 @@ def play(series: Series) -> Iterator[Result]:
 def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs: list[Move]) -> Result:
     players = [Player(series.names[place], series.levels[place]) for place in bots]
     match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}")
-    thinkers = [bot(series.rules.id, series.levels[place]) for place in bots]
+    thinkers = [_bot(series, place) for place in bots]
     limits = [_limit(series, place) for place in bots]
     seconds: list[list[float]] = [[] for _ in bots]
-    began = CHANCE
-    deals = 0
-    while match.to_act:
-        if CHANCE in match.to_act:
-            if not series.duplicate:
-                match.chance()
-            else:
-                _deal_again(match, packs, deals)
-            deals += 1
-            continue
-        turn = min(match.to_act)
-        if began == CHANCE:
-            began = turn
-        for seat in (*_out_of_turn(match), turn):
-            rng = bot_rng(match.id, seat, len(seconds[seat]))
-            asked = monotonic()
-            choice = thinkers[seat].choose(
-                match.view(seat), match.heard(seat, RECENT), match.moves(seat), asked + limits[seat], rng
-            )
-            if choice is not None:
-                seconds[seat].append(monotonic() - asked)
-                match.play(seat, choice.move)
-                break
+    began, dealt = CHANCE, count()
+
+    def deal(match: AnyMatch) -> None:
+        nonlocal began
+        if series.duplicate:
+            _deal_again(match, packs, next(dealt))
         else:
-            raise AssertionError("the table waits for this bot")
+            match.chance()
+        if began == CHANCE:
+            began = min(match.to_act)
+
+    for turn in turns(match, thinkers, limits, deal):
+        seconds[turn.seat].append(turn.seconds)
     outcome = match.outcome
     assert outcome is not None
     return Result(bots, began, match.position, outcome, tuple(map(tuple, seconds)))
-
-
-def _out_of_turn(match: AnyMatch) -> Iterator[Seat]:
-    """Who may do something though the table waits for others: asked first, for the next move takes the chance away."""
-    return (seat for seat in map(Seat, range(match.setup.seats)) if seat not in match.to_act and match.moves(seat))
 
 
 def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
@@ -178,8 +166,25 @@ def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
         match.chance()
 
 
+def _bot(series: Series, place: int) -> Bot:
+    level = series.levels[place]
+    if isinstance(level, Level):
+        return bot(series.rules.id, level)
+    return own(level)()
+
+
+def own(name: str) -> Callable[[], Bot]:
+    """What makes somebody's own bot, ``module:factory``. Raises what is wrong if there is none."""
+    found = resolve_name(name)
+    if not callable(found):
+        raise TypeError(f"{found!r} makes no bot")
+    make: Callable[[], Bot] = found
+    return make
+
+
 def _limit(series: Series, bot: int) -> float:
-    limit = SECONDS[series.levels[bot]]
+    level = series.levels[bot]
+    limit = SECONDS[level] if isinstance(level, Level) else LIMIT
     return limit if series.seconds is None else min(limit, series.seconds)
 
 

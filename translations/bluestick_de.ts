@@ -1582,6 +1582,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <source>The match is not over. To move: {names}.</source>
             <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
         </message>
+        <message>
+            <source>There is no bot at “{name}”: {reason}.</source>
+            <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

@@ -1582,6 +1582,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <source>The match is not over. To move: {names}.</source>
             <translation>Partiet er ikke over. I trekket: {names}.</translation>
         </message>
+        <message>
+            <source>There is no bot at “{name}”: {reason}.</source>
+            <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

@@ -1582,6 +1582,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <source>The match is not over. To move: {names}.</source>
             <translation>Partiet är inte slut. Vid draget: {names}.</translation>
         </message>
+        <message>
+            <source>There is no bot at “{name}”: {reason}.</source>
+            <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

@@ -22,11 +22,12 @@ from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
 from bluestick.complaint import MissingResource
-from bluestick.engine.bots import Level, by_lot
+from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art, cards
 from bluestick.tables.cards import french, haggis, kille, snapphana
@@ -230,7 +231,7 @@ def saving() -> Faults:
         match = _begun(GAMES[game])
         journal = saves.create(match)
         journal.save(match)
-        _play_on(match, MOVES)
+        play_out(match, until=lambda match: match.position >= MOVES)
         journal.save(match)
         journal.close(match)
         again, journal = saves.load(journal.path)
@@ -313,19 +314,8 @@ def _begun(rules: AnyRules) -> AnyMatch:
     """A match that has been dealt."""
     setup, players = _shortest(rules, rules.variants[0].id)
     match: AnyMatch = Match(rules, setup, players, rng=Random(1), id=f"{rules.id}-{setup.variant}")
-    _play_on(match, 1)
+    match.chance()
     return match
-
-
-def _play_on(match: AnyMatch, moves: int) -> None:
-    """Moves by lot."""
-    rng = Random(1)
-    while match.to_act and match.position < moves:
-        if CHANCE in match.to_act:
-            match.chance()
-        else:
-            seat = min(match.to_act)
-            match.play(seat, by_lot(match.moves(seat), rng))
 
 
 def _blank(picture: QPixmap) -> bool:

@@ -22,6 +22,10 @@ class Level(StrEnum):
     MEDIUM = "medium"
     HARD = "hard"
 
+    @classmethod
+    def _missing_(cls, value: object) -> Level:
+        raise ValueError(f"no level {value!r}: {', '.join(cls)}")
+
 
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
 """The levels a player may choose."""

@@ -23,6 +23,8 @@ class Catalogue(Mapping[str, T]):
         self._found: dict[str, T] = {}
 
     def __getitem__(self, name: str) -> T:
+        if name not in self._places:
+            raise KeyError(f"no {name!r}: {', '.join(self._places)}")
         if name not in self._found:
             self._found[name] = self._made(resolve_name(f"{self._package}.{self._places[name]}"))
         return self._found[name]

@@ -29,13 +29,14 @@ class Played(Generic[S, M]):
 class Match(Generic[S, V, M]):
     """One table, from before the first deal to the outcome.
 
-    ``position`` counts the moves made so far, those of chance included.
+    ``position`` counts the moves made so far, those of chance included. Without a setup it is the game as it is
+    usually played, of a length that ends by itself; ``rng`` shuffles: the same randomness deals the same cards.
     """
 
     def __init__(
         self,
         rules: Rules[S, V, M],
-        setup: Setup,
+        setup: Setup | None = None,
         players: Sequence[Player] = (),
         *,
         rng: Random | None = None,
@@ -44,7 +45,7 @@ class Match(Generic[S, V, M]):
         assisted: bool = False,
     ) -> None:
         self.rules = rules
-        self.setup = setup
+        self.setup = setup = rules.setup(options=rules.alone) if setup is None else setup
         self.players = tuple(players) or tuple(Player("") for _ in range(setup.seats))
         self.id = uuid4().hex if id is None else id
         self.started = datetime.now().astimezone().isoformat(timespec="seconds") if started is None else started
@@ -53,6 +54,15 @@ class Match(Generic[S, V, M]):
         self._start = rules.start(setup)
         self._played: list[Played[S, M]] = []
         self._undone: list[list[Played[S, M]]] = []
+
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        if outcome is not None:
+            now = f"{outcome.reason}, won by {_seats(outcome.winners) or 'nobody'}"
+        else:
+            now = f"waiting for {'chance' if CHANCE in self.to_act else _seats(self.to_act)}"
+        table = f"{self.rules.id} ({self.setup.variant}), {self.setup.seats} seats"
+        return f"<Match of {table}, {self.position} moves: {now}>"
 
     @property
     def position(self) -> int:
@@ -198,6 +208,10 @@ class Match(Generic[S, V, M]):
 def seen_by(seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
     """The events as ``seat`` (None: an onlooker) sees them."""
     return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+def _seats(seats: Set[Seat]) -> str:
+    return ", ".join(f"seat {seat}" for seat in sorted(seats))
 
 
 AnyMatch = Match[Any, Any, Any]

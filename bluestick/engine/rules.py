@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -40,6 +40,11 @@ class Option:
             return int(low) <= int(value) <= int(high)
         return value in self.choices
 
+    @property
+    def known(self) -> tuple[OptionValue, ...]:
+        """The values that it may have, as one would name them: ``1 to 100``."""
+        return (f"{self.choices[0]} to {self.choices[-1]}",) if self.free else self.choices
+
     def matters(self, seats: int) -> bool:
         """Whether so many players have anything to choose."""
         return not self.seats or seats in self.seats
@@ -57,13 +62,20 @@ class Variant:
 class SetupError(ValueError):
     """Nobody can play this setup.
 
-    ``code`` is ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details`` what was asked for.
+    ``code`` is ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details`` what was asked for,
+    after a number of seats those that would do.
     """
 
-    def __init__(self, code: str, *args: str | int) -> None:
+    def __init__(self, code: str, *args: str | int, known: Iterable[OptionValue] = ()) -> None:
         super().__init__(code, *args)
         self.code = code
         self.details = args
+        self.known = tuple(known)
+
+    def __str__(self) -> str:
+        asked = self.details[:1] if self.code == "seats" else self.details
+        text = f"{self.code}: {'='.join(map(str, asked))}"
+        return f"{text}; would do: {', '.join(map(str, self.known))}" if self.known else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,16 +244,16 @@ class Rules(ABC, Generic[S, V, M]):
         form = self.variants[0] if variant is None else self.variant(variant)
         seats = form.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in form.seats:
-            raise SetupError("seats", seats, *form.seats)
+            raise SetupError("seats", seats, *form.seats, known=form.seats)
         chosen = dict(options or {})
         agreed = []
         for option in form.options:
             value = chosen.pop(option.id, option.default)
             if not option.allows(value):
-                raise SetupError("option_value", option.id, str(value))
+                raise SetupError("option_value", option.id, str(value), known=option.known)
             agreed.append((option.id, value))
         if chosen:
-            raise SetupError("unknown_option", min(chosen))
+            raise SetupError("unknown_option", min(chosen), known=[option.id for option in form.options])
         return Setup(form.id, seats, tuple(agreed))
 
     def variant(self, name: str) -> Variant:
@@ -249,7 +261,7 @@ class Rules(ABC, Generic[S, V, M]):
         for variant in self.variants:
             if variant.id == name:
                 return variant
-        raise SetupError("unknown_variant", name)
+        raise SetupError("unknown_variant", name, known=[variant.id for variant in self.variants])
 
 
 AnyRules = Rules[Any, Any, Any]

@@ -31,9 +31,13 @@ def replayed(record: Record) -> AnyMatch:
     return Match.replay(GAMES[record.game], record)
 
 
-def bot(game: str, level: Level) -> Bot:
-    """The bot of a game at a level. Imported on demand: the window never thinks."""
+def bot(game: str, level: Level | str) -> Bot:
+    """The bot of a game at a level. Imported on demand: the window never thinks.
+
+    ValueError for a level, KeyError for a game that there is not.
+    """
+    level = Level(level)
     if level is Level.RANDOM:
         return RandomBot()
-    made: Bot = import_module(f"{__name__}.{game}.bot").bot(level)
+    made: Bot = import_module(f"{__name__}.{GAMES[game].id}.bot").bot(level)
     return made

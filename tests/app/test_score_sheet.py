@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from bluestick.app import texts
 from bluestick.app.score_sheet import CLAUSE, ScoreSheet, _apart
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import ScoreItem
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import DealScore, Laid, Table, Trick, View
 from bluestick.tables.theme import DAY, NIGHT
@@ -183,14 +184,8 @@ def test_it_follows_the_language(shown):
 
 @pytest.mark.parametrize(("variant", "seats"), [("haljan", 4), ("haljan", 2), ("harjan", 2)])
 def test_the_lines_of_every_deal_add_up_to_its_score(qapp, variant, seats):
-    rng = Random(4)
-    match = Match(RULES, RULES.setup(seats, variant, {"target": 4}), rng=rng)
-    while match.to_act:
-        if CHANCE in match.to_act:
-            match.chance()
-        else:
-            seat = min(match.to_act)
-            match.play(seat, match.moves(seat).sample(rng))
+    match = Match(RULES, RULES.setup(seats, variant, {"target": 4}), rng=Random(4), id="m")
+    play_out(match)
     names = NAMES[:seats]
     shown = texts.sheet("haljan", match.view(None), names)
     for entry in shown.entries:

@@ -14,6 +14,7 @@ from bluestick.app.results import MIXED, PEOPLE, Result, Results, result
 from bluestick.app.saves import Saves
 from bluestick.app.statistics import Statistics
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
@@ -277,14 +278,9 @@ def test_without_matches_it_says_so(visit):
 def pots(number, *players):
     """A match of kille that has been played to its end."""
     rules = GAMES["kille"]
-    match = Match(rules, rules.setup(len(players), options={"pots": 2, "stake": 3}), players, rng=Random(number))
-    rng = Random(number)
-    while match.outcome is None:
-        seat = min(match.to_act)
-        if seat == CHANCE:
-            match.chance()
-        else:
-            match.play(seat, match.moves(seat).sample(rng))
+    setup = rules.setup(len(players), options={"pots": 2, "stake": 3})
+    match = Match(rules, setup, players, rng=Random(number), id=f"pots {number}")
+    play_out(match)
     return match
 
 

@@ -64,6 +64,7 @@ COMPLAINTS = {
     "no_file": later("command line", "Which file? The name of a saved match is missing."),
     "unknown_game": later("command line", "There is no game called “{name}”, only: {known}."),
     "unknown_bot": later("command line", "There is no bot called “{name}”, only: {known}."),
+    "no_own_bot": later("command line", "There is no bot at “{name}”: {reason}."),
     "too_many_bots": later("command line", "{bots} bots are too many for {seats} seats."),
     "unknown_language": later("command line", "There is no language “{name}”, only: {known}."),
     "no_whole_number": later("command line", "{option} needs a whole number above 0, not “{value}”."),

@@ -5,8 +5,9 @@ from time import monotonic, process_time
 
 import pytest
 
-from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.bots import LEVELS, Choice, Level, Reason
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.games.haggis.bot import Sight, bot
 from bluestick.games.haggis.bot import __doc__ as documented
@@ -63,17 +64,7 @@ def decided(*hands: str, setup=TWO, **facts) -> State:
 
 def played(level, seats: int, rounds: int, seed: object = 1, setup=None) -> Match:
     match = Match(HAGGIS, setup or HAGGIS.setup(seats, options={"target": 500}), rng=Random(seed), id="m")
-    number = 0
-    while match.to_act and len(match.view(None).table.scores) < rounds:
-        if match.to_act == {CHANCE}:
-            match.chance()
-            continue
-        (seat,) = match.to_act
-        choice = bot(level).choose(
-            match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number)
-        )
-        match.play(seat, choice.move)
-        number += 1
+    play_out(match, [bot(level)], [inf], until=lambda match: len(match.view(None).table.scores) >= rounds)
     return match
 
 

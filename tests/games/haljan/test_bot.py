@@ -9,6 +9,7 @@ import pytest
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
 from bluestick.games.haljan.rules import Haljan
@@ -75,8 +76,7 @@ def move_on(match: Match, players: dict[int, HaljanBot] | HaljanBot) -> Choice |
 def test_whole_rounds_are_played_and_the_same_for_the_same_chance(level, variant, seats, options):
     first, second = (begun(variant, seats, options) for _ in range(2))
     for match in (first, second):
-        while match.to_act:
-            move_on(match, SHORT[level])
+        play_out(match, [SHORT[level]], [inf])
     assert first.record().moves == second.record().moves
 
 

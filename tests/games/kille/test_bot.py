@@ -7,6 +7,7 @@ import pytest
 
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth, redeals
 from bluestick.games.kille.cards import PACK
@@ -40,12 +41,7 @@ def decide(match: Match, level, decisions: Counter) -> Choice:
 
 def played_out(level, seats: int, seed: object = 1) -> Match:
     match = Match(KILLE, KILLE.setup(seats, options={"pots": 1}), rng=Random(seed), id="m")
-    decisions: Counter = Counter()
-    while match.to_act:
-        if match.to_act == {CHANCE}:
-            match.chance()
-        else:
-            match.play(min(match.to_act), decide(match, level, decisions).move)
+    play_out(match, [bot(level)], [inf])
     return match
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bluestick.engine.bots import LEVELS, SECONDS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.games.snapphana.bot import GLANCES, Sight, bot
 from bluestick.games.snapphana.bot import __doc__ as documented
@@ -77,10 +78,8 @@ def move_on(match: Match, level: Level, number: int) -> Choice | None:
 
 
 def played(level: Level, setup, hands: int, seed: int = 1) -> Match:
-    match, number = begun(setup, seed), 0
-    while match.outcome is None and len(match.view(None).table.scores) < hands:
-        move_on(match, level, number)
-        number += 1
+    match = begun(setup, seed)
+    play_out(match, [bot(level)], [inf], until=lambda match: len(match.view(None).table.scores) >= hands)
     return match
 
 
