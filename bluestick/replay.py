@@ -45,10 +45,11 @@ def as_json(match: AnyMatch) -> str:
 def log_lines(match: AnyMatch) -> Iterator[str]:
     """The log in the language that is installed, numbered as the lines of the file, and how it stands."""
     from bluestick.app import texts
+    from bluestick.app.company import called
     from bluestick.app.texts import command_line
     from bluestick.app.texts.names import visible
 
-    names = [player.name for player in match.players]
+    names = called(match.players)
     for line, played in enumerate(match.played, start=2):
         for event in played.step.events:
             if sentence := texts.event(match.rules.id, event, names):

@@ -460,7 +460,7 @@ class TablePage(QWidget):
         """Look up now and then while everything is skipped."""
         if self._seen.hasExpired(GLIMPSE):
             self._seen.start()
-            if not self._between:
+            if not self._between and self.looking_at is None:
                 self.table.lay(view)
             self._show_state()
 

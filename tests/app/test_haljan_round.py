@@ -51,7 +51,7 @@ class Players:
 
     def by_keyboard(self):
         if self.page.curtain.isVisible():
-            self.page.curtain.rest.stop()  # as long as it takes to hand over
+            self.page.curtain.rest.stop()  # they have looked up
             self.visitor.press(Qt.Key.Key_Return)
             return
         words = self.table.words(self.table.moves)

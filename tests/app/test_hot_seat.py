@@ -11,6 +11,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player, Record
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.replay import log_lines
 from tests.app.players import play_on
 
 HALJAN = GAMES["haljan"]
@@ -122,3 +123,9 @@ def test_a_match_against_people_counts_for_whoever_owns_the_computer():
     while match.outcome is None:
         match.play(ANNA, GAMES["halma"].read("resign"))
     assert result(match).points == 2
+
+
+def test_without_a_window_nobody_looks(qapp):
+    lines = list(log_lines(deal(Player(""), Player("Bo"))))
+    assert "Player 1" in " ".join(lines)
+    assert "You" not in " ".join(lines)

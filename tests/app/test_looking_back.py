@@ -129,6 +129,32 @@ def test_nobody_thinks_in_the_past(visitor):
     assert visitor.table.thinker == 1
 
 
+class Always:
+    """It is always time for another look."""
+
+    def start(self):
+        pass
+
+    def hasExpired(self, _):
+        return True
+
+
+def test_who_looks_back_while_the_others_are_skipped_is_not_called_away(visit):
+    visitor = visit()
+    visitor.window._thinker = Opponents(visitor.window)
+    match = Match(HALJAN, HALJAN.setup(2), (Player("Ivar", "easy"), Player("Elin", "easy")), rng=Random(1), id="test")
+    play_on(match, 6)
+    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.page._seen = Always()
+    visitor.page.skip()
+    visitor.page.look_at(2)
+    past = visitor.table.shown
+    before = match.position
+    visitor.window._thinker.answer()
+    assert match.position > before
+    assert visitor.table.shown is past
+
+
 # After the end.
 
 
