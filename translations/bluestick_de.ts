@@ -3243,12 +3243,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} spielt {cards} aus</translation>
     </message>
     <message>
-        <source>You take the lead with {cards}</source>
+        <source>You take over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>Du übernimmst die Führung mit {cards}</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {cards}</source>
+        <source>{name} takes over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>{name} übernimmt die Führung mit {cards}</translation>
     </message>
@@ -3257,15 +3257,15 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <source>These cards take over, and nobody can beat {cards}.</source>
         <translation>Diese Karten übernehmen die Führung, und niemand kann {cards} schlagen.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and should hold it.</source>
+        <source>These cards take over, and should hold.</source>
         <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
     </message>
     <message>
-        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
         <translation>Diese Hand könnte die Führung übernehmen, aber {cards} wäre dafür zu teuer.</translation>
     </message>
     <message numerus="yes">
@@ -3283,11 +3283,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
         <translation>Diese Hand kann die Führung nicht übernehmen, also gehen ihre wertlosesten Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
         <translation>
             <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Auge.</numerusform>
             <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Augen.</numerusform>

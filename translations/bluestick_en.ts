@@ -463,10 +463,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
         <translation>
-            <numerusform>This hand cannot take the lead; these cards cost %n point.</numerusform>
-            <numerusform>This hand cannot take the lead; these cards cost %n points.</numerusform>
+            <numerusform>This hand cannot take over; these cards cost %n point.</numerusform>
+            <numerusform>This hand cannot take over; these cards cost %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

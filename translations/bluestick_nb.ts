@@ -3243,12 +3243,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name} spiller ut {cards}</translation>
     </message>
     <message>
-        <source>You take the lead with {cards}</source>
+        <source>You take over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>Du tar ledelsen med {cards}</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {cards}</source>
+        <source>{name} takes over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>{name} tar ledelsen med {cards}</translation>
     </message>
@@ -3257,15 +3257,15 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Disse kortene tar stikket for sikkert og når 121.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <source>These cards take over, and nobody can beat {cards}.</source>
         <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and should hold it.</source>
+        <source>These cards take over, and should hold.</source>
         <translation>Disse kortene tar ledelsen og bør holde den.</translation>
     </message>
     <message>
-        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
         <translation>Hånden kunne ta ledelsen, men {cards} ville være for dyrt.</translation>
     </message>
     <message numerus="yes">
@@ -3283,11 +3283,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
         <translation>Hånden kan ikke ta ledelsen, så de minst verdifulle kortene får gå.</translation>
     </message>
     <message numerus="yes">
-        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
         <translation>
             <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øye.</numerusform>
             <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øyne.</numerusform>

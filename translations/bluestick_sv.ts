@@ -3243,12 +3243,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} spelar ut {cards}</translation>
     </message>
     <message>
-        <source>You take the lead with {cards}</source>
+        <source>You take over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>Du tar ledningen med {cards}</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {cards}</source>
+        <source>{name} takes over with {cards}</source>
         <extracomment>These cards beat those that had the lead of the trick</extracomment>
         <translation>{name} tar ledningen med {cards}</translation>
     </message>
@@ -3257,15 +3257,15 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>De här korten tar säkert sticket och når 121.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and nobody can beat {cards}.</source>
+        <source>These cards take over, and nobody can beat {cards}.</source>
         <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
     </message>
     <message>
-        <source>These cards take the lead, and should hold it.</source>
+        <source>These cards take over, and should hold.</source>
         <translation>De här korten tar ledningen och bör hålla den.</translation>
     </message>
     <message>
-        <source>This hand could take the lead, but {cards} would be too dear for that.</source>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
         <translation>Handen kunde ta ledningen, men {cards} vore för dyrt.</translation>
     </message>
     <message numerus="yes">
@@ -3283,11 +3283,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>This hand cannot take the lead, so its most worthless cards go.</source>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
         <translation>Handen kan inte ta ledningen, så de minst värda korten får gå.</translation>
     </message>
     <message numerus="yes">
-        <source>This hand cannot take the lead; these cards cost %n point(s).</source>
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
         <translation>
             <numerusform>Handen kan inte ta ledningen; de här korten kostar %n öga.</numerusform>
             <numerusform>Handen kan inte ta ledningen; de här korten kostar %n ögon.</numerusform>

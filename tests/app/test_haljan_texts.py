@@ -85,7 +85,7 @@ def test_a_refusal_names_its_cards_and_numbers(refusal, sentence):
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "You take the lead with J♠ A♥ 10♦"),
+        ("en", "You take over with J♠ A♥ 10♦"),
         ("sv", "Du tar ledningen med Kn♠ E♥ 10♦"),
         ("nb", "Du tar ledelsen med Kn♠ E♥ 10♦"),
         ("de", "Du übernimmst die Führung mit B♠ A♥ 10♦"),
@@ -102,7 +102,7 @@ def test_cards_are_called_as_their_corners_say(code, line):
         (Dealt(B, utn=True, hands=((), ()), turn_up="H7"), "Elin deals ut’n. 7♥ is turned up: hearts are trumps."),
         (CardsPlayed(B, ("S2", "S3", "S4"), leads=False), "Elin: 2♠ 3♠ 4♠"),
         (CardsPlayed(B, ("S2", "S3", "S4"), leads=True, opens=True), "Elin leads 2♠ 3♠ 4♠"),
-        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes the lead with 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes over with 2♠ 3♠ 4♠"),
         (TrickTaken(A, 21, 0), "You take the trick: 21 points."),
         (TrickTaken(B, 1, 10), "Elin takes the trick: 1 point, and 10 for the last trick."),
         (CardsDrawn(A, ("SA", "H2"), turn_up=False), "You draw A♠ 2♥."),

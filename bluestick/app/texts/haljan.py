@@ -108,9 +108,9 @@ def event(event: Event, names: Sequence[str]) -> str:
                 names,
                 seat,
                 #: These cards beat those that had the lead of the trick
-                translate("haljan", "You take the lead with {cards}"),
+                translate("haljan", "You take over with {cards}"),
                 #: These cards beat those that had the lead of the trick
-                translate("haljan", "{name} takes the lead with {cards}"),
+                translate("haljan", "{name} takes over with {cards}"),
                 cards=cards(played),
             )
         case CardsPlayed(seat, played):
@@ -421,11 +421,11 @@ REASONS = {
     "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
     "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
     "lead_low": later("haljan", "A lead without points risks nothing."),
-    "beats_sure": later("haljan", "These cards take the lead, and nobody can beat {cards}."),
+    "beats_sure": later("haljan", "These cards take over, and nobody can beat {cards}."),
     "beats_cheaply": later("haljan", "The lowest cards that take the lead."),
-    "beats": later("haljan", "These cards take the lead, and should hold it."),
+    "beats": later("haljan", "These cards take over, and should hold."),
     "leaves_partner": later("haljan", "The partner leads the trick and may keep it."),
-    "spares": later("haljan", "This hand could take the lead, but {cards} would be too dear for that."),
+    "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
 """By code, beside those with a number; ``cards`` are the cards that it is about."""
 
@@ -444,9 +444,9 @@ def reason(reason: Reason) -> str:
         case "gives_partner", (int(points),):
             said = translate("haljan", "The partner’s trick: %n point(s) go along.", "", points)
         case "cannot_beat", (0,):
-            said = translate("haljan", "This hand cannot take the lead, so its most worthless cards go.")
+            said = translate("haljan", "This hand cannot take over, so its most worthless cards go.")
         case "cannot_beat", (int(points),):
-            said = translate("haljan", "This hand cannot take the lead; these cards cost %n point(s).", "", points)
+            said = translate("haljan", "This hand cannot take over; these cards cost %n point(s).", "", points)
         case code, _:
             said = translate("haljan", REASONS[code])
     return said.format(cards=naming_cards(reason.parts))

@@ -15,7 +15,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, POWER, SUIT, TRUMP
-from bluestick.games.snapphana.state import FORMS, Dealt, TrickTaken, View
+from bluestick.games.snapphana.state import FORMS, TrickTaken, View
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -112,9 +112,6 @@ class SnapphanaCloth(CardTable):
 
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
-
-    def deals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         return self.counts_with(event.seat) if isinstance(event, TrickTaken) else None
