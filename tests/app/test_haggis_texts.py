@@ -169,7 +169,7 @@ def test_what_is_wrong_with_cards(cards, on, said):
     assert why_not(hand, cards, on) == said
 
 
-PHASES = ["deal", "lead", "follow", "gift", "over"]
+PHASES = ["deal", "lead", "follow", "gift", "counted", "over"]
 
 
 @in_every_language

@@ -238,6 +238,20 @@ def test_who_does_not_hold_the_two_hears_why_it_is_not_exchanged(sit, way):
     assert you.page.notice.link.text() == "H5.5"
 
 
+def test_a_finished_trick_is_seen_also_where_nothing_moves(sit, monkeypatch):
+    you = mid_trick(sit)
+    monkeypatch.setattr("bluestick.app.window.STILL", 1.0)
+    you.visitor.window.settings.speed = "fast"
+    you.visitor.window.settings.speed = "off"
+    you.click_cards(you.hand[:3])
+    assert len(you.table.laid.trick) == 4
+    assert you.page.header.phase.text().endswith("the trick")
+    you.press(Qt.Key.Key_Space)
+    assert you.table.laid.trick == ()
+    assert you.table.is_settled
+    assert not you.page.header.phase.text().endswith("takes the trick")
+
+
 def test_a_match_is_resumed_in_mid_trick(sit, visit):
     you = mid_trick(sit)
     hand, laid, moves = you.hand, you.table.laid, you.match.record().moves

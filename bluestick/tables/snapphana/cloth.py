@@ -16,7 +16,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import FORMS, CardGiven, Dealt, Declare, FjontLost, TrickTaken, View
+from bluestick.games.snapphana.state import FORMS, CardGiven, Declare, FjontLost, TrickTaken, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
@@ -117,9 +117,6 @@ class SnapphanaCloth(CardTable):
 
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
-
-    def deals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         match event:

@@ -649,7 +649,9 @@ def test_G10_1_the_phases_of_a_round():
     state = moved(state_of(match), B, next(iter(match.moves(B)))).state
     phases.append(HAGGIS.phase(HAGGIS.view(state, A)).code)
     phases.append(HAGGIS.phase(HAGGIS.view(bombed(THREE).state, A)).code)
-    assert phases == ["deal", "lead", "follow", "gift"]
+    ended = over(position(TWO, {A: cards("2r"), B: cards("4r")}, totals=(10, 20)))
+    phases.append(HAGGIS.phase(HAGGIS.view(ended, A)).code)
+    assert phases == ["deal", "lead", "follow", "gift", "counted"]
 
 
 def test_HV01_G10_2_what_a_seat_may_see():
