@@ -99,7 +99,7 @@ def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
     loaded = set(shown.stdout.split())
     assert {f"bluestick.tables.{game}.tile" for game in GAMES} <= loaded
     for game in GAMES:
-        heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "state", "bot")}
+        heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "legal", "state", "bot")}
         heavy |= {f"bluestick.tables.{game}.{name}" for name in ("table", "pictures")}
         assert (heavy | {f"bluestick.app.texts.{game}"}) & loaded == set()
 
@@ -195,7 +195,7 @@ def test_every_word_has_a_button_and_an_effect(game):
 
 @every_game
 def test_every_event_has_a_line_in_the_log(game):
-    modules = [import_module(f"bluestick.games.{game}.{name}") for name in ("rules", "state")]
+    modules = [import_module(f"bluestick.games.{game}.{name}") for name in ("rules", "events")]
     things = {thing for module in modules for thing in vars(module).values() if isinstance(thing, type)}
     kinds = {thing for thing in things if issubclass(thing, Event)} - {Event}
     assert len(kinds) > 2

@@ -10,7 +10,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.games.halma.state import DrawLots
+from bluestick.games.halma.moves import DrawLots
 
 RULES = GAMES["halma"]
 CASES = json.loads((Path(__file__).parents[1] / "games" / "cases" / "halma.json").read_text(encoding="utf-8"))

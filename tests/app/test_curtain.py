@@ -9,8 +9,8 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.moves import Deal
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import Deal
 
 RULES = Haljan()
 ANNA, BO = Seat(0), Seat(1)

@@ -12,21 +12,19 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haggis.state import (
+from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
     Dealt,
-    GoneOut,
-    Laid,
     Passed,
     RoundScored,
     TrickGiven,
     TrickTaken,
-    View,
     WentOut,
-    Word,
 )
+from bluestick.games.haggis.moves import Word
+from bluestick.games.haggis.rules import Haggis
+from bluestick.games.haggis.state import GoneOut, Laid, View
 from tests import codes
 from tests.app.speech import speaking
 from tests.games.haggis.positions import THREE, TWO, play, position

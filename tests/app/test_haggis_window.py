@@ -12,8 +12,8 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haggis.moves import Play, Say, Word
 from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haggis.state import Play, Say, Word
 from tests.app.opponents import AtTable
 from tests.app.opponents import Opponents as ByLot
 from tests.games.haggis.positions import HAGGIS, deal

@@ -11,7 +11,8 @@ from bluestick.engine.rules import Outcome, Phase, ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.haljan import state
-from bluestick.games.haljan.state import CardsDrawn, CardsPlayed, DealScore, DealScored, Dealt, RoundEnded, TrickTaken
+from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, Dealt, RoundEnded, TrickTaken
+from bluestick.games.haljan.state import DealScore
 from tests import codes
 from tests.app.speech import speaking
 from tests.rule_pages import PAGES, clauses

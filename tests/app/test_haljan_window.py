@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.games.haljan.moves import Deal
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import Deal
 from tests.app.opponents import AtTable, Opponents
 
 RULES = GAMES["haljan"]

@@ -10,8 +10,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase, ScoreItem, Setup
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import (
-    EVERYBODY,
+from bluestick.games.kille.events import (
     Answered,
     Asked,
     Bought,
@@ -21,30 +20,24 @@ from bluestick.games.kille.state import (
     Dealt,
     Declined,
     Drawn,
-    Fall,
-    Ground,
     HitByHusar,
     HitBySvin,
-    How,
     KukuLaid,
     MatchClosed,
     Out,
     Passed,
-    PotScore,
     PotWanted,
     PotWon,
     Retired,
-    Round,
     Showdown,
     Shown,
     Staked,
     Stood,
     SwapAsked,
     Swapped,
-    Table,
-    View,
-    Word,
 )
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import EVERYBODY, Fall, Ground, How, PotScore, Round, Table, View
 from bluestick.tables.kille import calls
 from tests import codes
 from tests.app.speech import speaking

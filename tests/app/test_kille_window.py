@@ -11,8 +11,10 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
+from bluestick.games.kille.events import Dealt, KukuLaid, Stood
+from bluestick.games.kille.moves import Deal, Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.state import Deal, Dealt, How, KukuLaid, Say, Stood, Word
+from bluestick.games.kille.state import How
 from tests.app.opponents import AtTable, Opponents
 from tests.games.kille.positions import buy_in, pack, play_deal
 

@@ -12,27 +12,22 @@ from bluestick.engine.rules import Ended, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import mask
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.rules import Snapphana
-from bluestick.games.snapphana.scoring import counted, declared_items
-from bluestick.games.snapphana.state import (
-    FORMS,
+from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
     Dealt,
-    Declaration,
     Declared,
     Discarded,
     DiscardsLost,
     FjontLost,
     FjontOwed,
     HandScored,
-    Laid,
     SecondDealt,
-    Table,
-    Trick,
     TrickTaken,
-    View,
 )
+from bluestick.games.snapphana.rules import Snapphana
+from bluestick.games.snapphana.scoring import counted, declared_items
+from bluestick.games.snapphana.state import FORMS, Declaration, Laid, Table, Trick, View
 from bluestick.tables.cards import card_name
 from tests import codes
 from tests.app.speech import speaking

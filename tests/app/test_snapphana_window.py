@@ -11,7 +11,8 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
-from bluestick.games.snapphana.state import CardGiven, Declared, Discard, FjontOwed, Give, HandScored, Play
+from bluestick.games.snapphana.events import CardGiven, Declared, FjontOwed, HandScored
+from bluestick.games.snapphana.moves import Discard, Give, Play
 from bluestick.tables.snapphana.picks import card_of
 from tests.app.opponents import AtTable, Opponents
 from tests.app.players import play_on

@@ -18,7 +18,7 @@ from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.games.halma.state import DrawLots, Say, Word
+from bluestick.games.halma.moves import DrawLots, Say, Word
 from tests.app.players import play_on
 
 YOU = Player("")

@@ -9,8 +9,8 @@ from bluestick.app.saves import Saves
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.games.halma.moves import DrawLots
 from bluestick.games.halma.rules import Halma
-from bluestick.games.halma.state import DrawLots
 from bluestick.tables.pace import REST
 from tests.app.at_window import RULES, WHOLE_MATCH
 

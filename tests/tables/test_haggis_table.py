@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haggis.state import Play, Say, Word
+from bluestick.games.haggis.moves import Play, Say, Word
 from bluestick.tables import art
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.haggis import marks

@@ -20,7 +20,7 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
-from bluestick.games.halma.state import DrawLots, MovePiece, Word
+from bluestick.games.halma.moves import DrawLots, MovePiece, Word
 from bluestick.tables import TABLES, art
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.pieces import piece

@@ -16,8 +16,8 @@ from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.moves import Deal, Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.state import Deal, Say, Word
 from bluestick.tables import art
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.laid import lay

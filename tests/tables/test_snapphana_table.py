@@ -16,7 +16,8 @@ from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
-from bluestick.games.snapphana.state import Declare, Discard, Give, HandScored, Play
+from bluestick.games.snapphana.events import HandScored
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.tables import art
 from bluestick.tables.pace import Pace
 from bluestick.tables.snapphana import sheets

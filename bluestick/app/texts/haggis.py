@@ -19,8 +19,9 @@ from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import PLACE, rank
 from bluestick.games.haggis.combinations import NAMED
+from bluestick.games.haggis.moves import BETS, GIFTS, Word
 from bluestick.games.haggis.rules import RANDOM
-from bluestick.games.haggis.state import BETS, GIFTS, View, Word
+from bluestick.games.haggis.state import View
 from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
 
 translate = QCoreApplication.translate

@@ -12,18 +12,18 @@ from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import COLOURS, rank
 from bluestick.games.haggis.combinations import stands_for
-from bluestick.games.haggis.scoring import A_CARD
-from bluestick.games.haggis.state import (
+from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
     Dealt,
     Passed,
-    RoundScore,
     RoundScored,
     TrickGiven,
     TrickTaken,
     WentOut,
 )
+from bluestick.games.haggis.scoring import A_CARD
+from bluestick.games.haggis.state import RoundScore
 from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
 
 translate = QCoreApplication.translate

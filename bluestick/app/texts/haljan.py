@@ -16,10 +16,9 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.state import (
+from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
-    DealScore,
     DealScored,
     Dealt,
     ExchangePassed,
@@ -28,9 +27,9 @@ from bluestick.games.haljan.state import (
     RoundWanted,
     TrickTaken,
     TwoExchanged,
-    View,
-    Word,
 )
+from bluestick.games.haljan.moves import Word
+from bluestick.games.haljan.state import DealScore, View
 from bluestick.tables.cards.names import capital, suit_name
 
 translate = QCoreApplication.translate

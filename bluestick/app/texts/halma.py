@@ -13,7 +13,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, View
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.state import (
+from bluestick.games.halma.events import (
     DrawAnswered,
     DrawOffered,
     GoalEntered,
@@ -21,8 +21,8 @@ from bluestick.games.halma.state import (
     PieceMoved,
     Resigned,
     TurnPassed,
-    Word,
 )
+from bluestick.games.halma.moves import Word
 
 translate = QCoreApplication.translate
 

@@ -16,7 +16,8 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import Ground, View, Word
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import Ground, View
 from bluestick.tables.cards.names import capital
 from bluestick.tables.kille.names import short
 

@@ -11,7 +11,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KILLE
-from bluestick.games.kille.state import (
+from bluestick.games.kille.events import (
     Answered,
     Asked,
     Bought,
@@ -21,10 +21,8 @@ from bluestick.games.kille.state import (
     Dealt,
     Declined,
     Drawn,
-    Ground,
     HitByHusar,
     HitBySvin,
-    How,
     KukuLaid,
     MatchClosed,
     Out,
@@ -39,6 +37,7 @@ from bluestick.games.kille.state import (
     SwapAsked,
     Swapped,
 )
+from bluestick.games.kille.state import Ground, How
 from bluestick.tables.kille import calls
 from bluestick.tables.kille.names import short
 

@@ -12,8 +12,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import points
-from bluestick.games.snapphana.scoring import LAST_TRICK
-from bluestick.games.snapphana.state import (
+from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
     Dealt,
@@ -22,11 +21,12 @@ from bluestick.games.snapphana.state import (
     DiscardsLost,
     FjontLost,
     FjontOwed,
-    HandScore,
     HandScored,
     SecondDealt,
     TrickTaken,
 )
+from bluestick.games.snapphana.scoring import LAST_TRICK
+from bluestick.games.snapphana.state import HandScore
 from bluestick.tables.snapphana.names import combination, points_text, short
 
 translate = QCoreApplication.translate

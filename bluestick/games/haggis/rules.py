@@ -28,34 +28,20 @@ from bluestick.games.haggis.cards import (
     parts,
 )
 from bluestick.games.haggis.combinations import NAMED, Kind
-from bluestick.games.haggis.moves import HaggisMoves
-from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, winner, worth
-from bluestick.games.haggis.state import (
-    BETS,
-    DEALT,
-    GIFTS,
-    HAND,
-    WORDS,
+from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
-    Deal,
     Dealt,
-    GoneOut,
-    HaggisMove,
-    Laid,
     Passed,
-    Play,
     RoundScored,
-    Say,
-    State,
-    Table,
-    Trick,
     TrickGiven,
     TrickTaken,
-    View,
     WentOut,
-    Word,
 )
+from bluestick.games.haggis.legal import HaggisMoves
+from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, winner, worth
+from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
 
 T = TypeVar("T")
 

@@ -7,172 +7,20 @@ A round is one deal; the rounds of a match add up until somebody has the agreed 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from types import MappingProxyType
-from typing import Self
+from dataclasses import dataclass
 
-from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, Part
+from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haggis.cards import FACES, PLACE
+from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.combinations import Reading
 
 DEALT = 14
 """Number cards that a player is dealt. G1.4."""
 
+
 HAND = DEALT + len(FACES)
 """All cards of a hand. G1.4."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, the colour that is left out, and the number cards in dealing order. G1.2, G1.4, G1.5.
-
-    They are dealt one at a time, the dealer's left-hand neighbour first; what is left is the Haggis.
-    """
-
-    dealer: Seat
-    removed: str
-    """The letter of a colour with two players, with three ""."""
-    cards: tuple[Part, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Move):
-    """A combination, and what it is declared to be. ``cards`` has them from the lowest up. G3.6, G5.1."""
-
-    cards: tuple[Part, ...]
-    reading: Reading
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=PLACE.__getitem__)))
-
-
-class Word(StrEnum):
-    """What may be said beside playing cards."""
-
-    PASS = "pass"  # noqa: S105 - a player's word
-    """G5.2."""
-    BET_0 = "bet 0"
-    """No bet, which is binding too; as all bets in turn or out of turn. G2, GQ6."""
-    BET_15 = "bet 15"
-    """The small bet."""
-    BET_30 = "bet 30"
-    """The big bet."""
-    GIVE_0 = "give 0"
-    """The trick that a bomb has won goes to seat 0: only with three players. G5.7."""
-    GIVE_1 = "give 1"
-    GIVE_2 = "give 2"
-
-
-WORDS: frozenset[str] = frozenset(Word)
-
-BETS = MappingProxyType({Word.BET_0: 0, Word.BET_15: 15, Word.BET_30: 30})
-"""What each bet is worth. G2.1."""
-
-GIFTS = MappingProxyType({Word.GIVE_0: Seat(0), Word.GIVE_1: Seat(1), Word.GIVE_2: Seat(2)})
-"""Who gets the trick. G5.7."""
-
-
-@dataclass(frozen=True, slots=True)
-class Say(Move):
-    """A pass, a bet, or to whom a trick is given."""
-
-    word: Word
-
-
-HaggisMove = Deal | Play | Say
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """Fourteen number cards each; everybody's face cards lie open. G1.3, G1.4."""
-
-    dealer: Seat
-    leader: Seat
-    """Who leads first. G1.5, G8.2."""
-    removed: str
-    hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the three face cards last; None for a card that one may not know."""
-    haggis: int
-    """How many cards are set aside unseen."""
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Face cards are open to all. G10.2."""
-        return replace(self, hands=tuple(open_to(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands)))
-
-
-@dataclass(frozen=True, slots=True)
-class BetMade(Event):
-    """``seat`` has announced that she will be out first, or that she does not bet: 0, 15 or 30. G2."""
-
-    seat: Seat
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardsPlayed(Event):
-    """A combination is led, or beats the one that lay there. G5.1, G5.3, G5.4."""
-
-    seat: Seat
-    cards: tuple[Part, ...]
-    reading: Reading
-    leads: bool
-    """Whether it is the first of its trick."""
-    left: int
-    """Cards that are left in that hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """``seat`` does not beat what lies there. G5.2."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class WentOut(Event):
-    """``seat`` has played her last card, and the fullest of the other hands is counted. G6.1 to G6.3, G7.1."""
-
-    seat: Seat
-    place: int
-    """1 for the first to go out, 2 for the second of three."""
-    fullest: Seat
-    """Who has most cards; of two with as many the next to the left."""
-    cards: int
-    """How many those are, face cards included."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
-    """A trick is over. G5.5 to G5.8."""
-
-    winner: Seat
-    """Who played the last, highest combination."""
-    to: Seat | None
-    """Who gets the cards; None while the winner has yet to choose (G5.7, then ``TrickGiven`` follows)."""
-    points: int
-    """What they count. G7.3."""
-    bombed: bool
-    """Whether a bomb won it, so that the winner does not get it."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrickGiven(Event):
-    """The winner of a bombed trick has chosen who gets it. G5.7."""
-
-    seat: Seat
-    to: Seat
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScored(Event):
-    """A round is over and counted; the last hand and the Haggis are shown and go to who went out first. G6.4, G7."""
-
-    score: RoundScore
 
 
 @dataclass(frozen=True, slots=True)

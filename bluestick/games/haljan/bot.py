@@ -40,10 +40,11 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import fill, race
 from bluestick.engine.seats import Seat
+from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.plan import brought, candidates, foreseen, solve
 from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points
 from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
-from bluestick.games.haljan.state import GOAL, HaljanMove, Play, Say, Table, View, Word, side
+from bluestick.games.haljan.state import GOAL, Table, View, side
 from bluestick.games.haljan.trumps import suits
 
 SPARE = 0.1

@@ -1,215 +1,64 @@
-"""What a seat may do in haljan, and why not. Clauses H4.1, H4.2, H5, H8.3 to H8.9, and B3."""
+"""The moves of haljan."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cached_property
-from itertools import combinations
-from random import Random
+from dataclasses import dataclass
+from enum import StrEnum
 
-from bluestick.engine.cards import SUITS
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
-from bluestick.games.haljan.state import PACKET, WORDS, Deal, HaljanMove, Play, Say, View, Word, share
-from bluestick.games.haljan.trumps import suits
+from bluestick.engine.cards import PLACE
+from bluestick.engine.moves import Move, Part
+from bluestick.engine.seats import Seat
 
 
-class HaljanMoves(MoveSet[HaljanMove]):
-    """What one seat may do. A hand of six has few plays, but they are listed only if somebody asks."""
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """The dealer, and the whole pack in dealing order. H3.2, H7.1."""
 
-    def __init__(self, view: View) -> None:
-        self._table = view.table
-        self._seat = view.seat
-        self._hand = view.hand
+    dealer: Seat
+    cards: tuple[Part, ...]
 
-    def __bool__(self) -> bool:
-        return self._why_not_turn() is None or bool(self._sayings)
 
-    def __iter__(self) -> Iterator[HaljanMove]:
-        if self._why_not_turn() is None:
-            yield from map(Play, self._plays)
-        yield from self._sayings
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Cards laid to the trick, in whatever order: ``cards`` has them in the order of the pack. H4.1, H4.2."""
 
-    def why_not(self, move: HaljanMove) -> Refusal | None:
-        match move:
-            case Play(cards):
-                return self._why_not_turn() or self._why_not_held(cards) or self._why_not_form(cards)
-            case Say(word):
-                return self._why_not_say(word)
-            case Deal():
-                return Refusal("no_deal", "haljan#H3.2")
-            case _:
-                return no_move("haljan#H4.2")
+    cards: tuple[Part, ...]
 
-    def sample(self, rng: Random) -> HaljanMove:
-        """Leads of every size are likely, and so is an exchange."""
-        if self._why_not_turn() is not None:
-            if not self._sayings:
-                raise LookupError("no moves")
-            return rng.choice(self._sayings)
-        if self._sayings and rng.random() < 0.3:
-            return rng.choice(self._sayings)
-        if self._number:
-            return Play(tuple(rng.sample(self._hand, self._number)))
-        sizes: dict[int, list[tuple[Part, ...]]] = {}
-        for cards in self._plays:
-            sizes.setdefault(len(cards), []).append(cards)
-        return Play(rng.choice(rng.choice(list(sizes.values()))))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=PLACE.__getitem__)))
 
-    def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
-        if self._why_not_turn() is None and self._why_not_held(chosen) is None:
-            if self._number:
-                ahead.update(self._hand if len(chosen) < self._number else ())
-            else:
-                ahead.update(*(cards for cards in self._plays if set(chosen).issubset(cards)))
-        return frozenset(ahead.difference(chosen))
 
-    def readings(self, chosen: Pick) -> tuple[HaljanMove, ...]:
-        move: HaljanMove | None = None
-        if WORDS.isdisjoint(chosen):
-            # What is no card in this hand cannot be played, and may be no card at all.
-            move = Play(chosen) if chosen and self._why_not_held(chosen) is None else None
-        elif len(chosen) == 1:
-            move = Say(Word(chosen[0]))
-        return (move,) if move is not None and move in self else ()
+class Word(StrEnum):
+    """What may be said beside playing cards."""
 
-    def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        if not chosen:
-            return None if self else self._why_not_turn()
-        if not WORDS.isdisjoint(chosen):
-            return self._why_not_say(Word(chosen[0])) if len(chosen) == 1 else Refusal("word_alone", "haljan#H5.2")
-        refusal = self._why_not_turn() or self._why_not_held(chosen)
-        if refusal or self.next_parts(chosen):
-            return refusal
-        return self._why_not_form(chosen)
+    EXCHANGE = "exchange"
+    """The two of trumps for the turn-up, in turn or out of turn. H5."""
+    PASS = "pass"  # noqa: S105 - a player's word
+    """Nothing to exchange, before the last player draws the turn-up. H5.4."""
+    NEXT = "next"
+    """Another round, in a match without an agreed end. B3."""
+    END = "end"
+    """No other round. B3."""
 
-    # Turn: H4.2, H5.4.
 
-    def _why_not_turn(self) -> Refusal | None:
-        table = self._table
-        if table.result is not None:
-            return Refusal("match_over", table.result.clause)
-        if table.turn is None:
-            return Refusal("no_cards", "haljan#H3.2")
-        if table.drawing:
-            return Refusal("drawing", "haljan#H5.4")
-        if self._seat != table.turn:
-            return Refusal("not_your_turn", "haljan#H4.2")
-        return None
+WORDS: frozenset[str] = frozenset(Word)
 
-    # Ownership: H4.1.
 
-    def _why_not_held(self, cards: Sequence[Part]) -> Refusal | None:
-        if len(set(cards)) == len(cards) and set(cards).issubset(self._hand):
-            return None
-        return Refusal("not_held", "haljan#H4.1")
+@dataclass(frozen=True, slots=True)
+class Say(Move):
+    """An exchange, or an answer to a question that the table puts to everybody."""
 
-    # Form: H4.1, H4.2, H4.9, H7.2, H8.4 to H8.9.
+    word: Word
 
-    @cached_property
-    def _number(self) -> int:
-        """How many cards have to be played; 0 if the leader may choose."""
-        if self._table.trick:
-            return len(self._table.trick[0].cards)  # H4.2, H8.6
-        if self._table.harjan:
-            return 0
-        return 2 if len(self._hand) in (2, 4) else PACKET  # H4.9, H7.2
+    @property
+    def gives_up(self) -> bool:
+        """Ending the match is nobody's to do for a player."""
+        return self.word is Word.END
 
-    @cached_property
-    def _plays(self) -> tuple[tuple[Part, ...], ...]:
-        """Every set of cards that may be played."""
-        if self._number:
-            return tuple(combinations(self._hand, self._number))
-        return tuple(self._leads())
+    @property
+    def formality(self) -> bool:
+        """Who does not hold the two has nothing to exchange."""
+        return self.word is Word.PASS
 
-    def _leads(self) -> Iterator[tuple[Part, ...]]:
-        """The leads of harjan. H8.4, H8.8, H8.9."""
-        hand = self._hand
-        if len(hand) < PACKET:
-            yield hand
-            return
-        yield from combinations(hand, PACKET - self._leaves_one(PACKET))
-        of = suits(self._table.trump)
-        for suit in SUITS:
-            whole = tuple(card for card in hand if of[card] == suit)
-            if len(whole) > PACKET and not self._leaves_one(len(whole)):
-                yield whole
-            if len(whole) >= PACKET and not self._leaves_one(len(whole) + 1):
-                yield from ((*whole, other) for other in hand if of[other] != suit)
 
-    def _why_not_form(self, cards: Sequence[Part]) -> Refusal | None:
-        if not self._number:
-            return self._why_not_lead(cards)
-        if len(cards) == self._number:
-            return None
-        winning = self._table.winning
-        if winning is not None:
-            clause = "haljan#H8.6" if self._table.harjan else "haljan#H4.2"
-            return Refusal("same_number", clause, winning.cards, (self._number,))
-        clause = "haljan#H4.1" if self._number == PACKET else "haljan#H4.9"
-        return Refusal("lead_number", clause, (), (self._number,))
-
-    def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
-        """A lead of harjan, of cards that are held: its number, and which cards may go together. H8.4, H8.8, H8.9."""
-        held, number = len(self._hand), len(cards)
-        ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
-        if held < PACKET:
-            return None if number == held else Refusal("all_left", ending, self._hand, (held,))
-        if number == PACKET - 1 and self._leaves_one(PACKET):
-            return None  # H8.9
-        if number < PACKET:
-            fewest = PACKET - self._leaves_one(PACKET)
-            return Refusal("too_few", "haljan#H8.4" if fewest == PACKET else ending, (), (fewest,))
-        if self._leaves_one(number):
-            return Refusal("leaves_one", "haljan#H8.9", (), (number,))
-        return None if number == PACKET else self._why_not_suit(cards)
-
-    def _leaves_one(self, number: int) -> bool:
-        """Whether both would be left with a single card, where that is ruled out. H8.9."""
-        if self._table.setup.option("single_cards"):
-            return False
-        left = len(self._hand) - number
-        return left + share(left, self._table.stock, self._table.seats) == 1
-
-    def _why_not_suit(self, cards: Sequence[Part]) -> Refusal | None:
-        """More than three cards are a whole suit, uekten among the trumps, and at most one other card. H8.4."""
-        of = suits(self._table.trump)
-        suit, _ = Counter(of[card] for card in cards).most_common(1)[0]
-        others = tuple(card for card in cards if of[card] != suit)
-        if len(others) > 1:
-            return Refusal("one_other", "haljan#H8.4", others)
-        missing = tuple(card for card in self._hand if of[card] == suit and card not in cards)
-        return Refusal("whole_suit", "haljan#H8.4", missing) if missing else None
-
-    # Words: H5 and B3.
-
-    @cached_property
-    def _sayings(self) -> tuple[Say, ...]:
-        return tuple(Say(word) for word in Word if self._why_not_say(word) is None)
-
-    def _why_not_say(self, word: Word) -> Refusal | None:
-        table = self._table
-        if table.result is not None:
-            return Refusal("match_over", table.result.clause)
-        if self._seat is None:
-            return Refusal("not_your_turn", "haljan#H4.2")
-        if word is Word.EXCHANGE:
-            return self._why_not_exchange()
-        if self._seat in table.asked and table.drawing == (word is Word.PASS):
-            return None
-        return Refusal("not_asked", "haljan#H5.4" if word is Word.PASS else "haljan#B3")
-
-    def _why_not_exchange(self) -> Refusal | None:
-        table = self._table
-        if not table.exchanges:
-            return Refusal("no_exchange", "haljan#H8.3")
-        if table.turn is None or table.turn_up is None:
-            return Refusal("turn_up_gone", "haljan#H5.3")
-        if table.turn_up == table.two:
-            return Refusal("turn_up_two", "haljan#H5.5", (table.two,))
-        if table.two in self._hand:
-            return None
-        if table.two in table.laid():
-            return Refusal("two_played", "haljan#H5.3", (table.two,))
-        return Refusal("two_not_held", "haljan#H5.1", (table.turn_up,))
+HaljanMove = Deal | Play | Say

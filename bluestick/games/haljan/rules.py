@@ -17,36 +17,22 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.moves import HaljanMoves
-from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
-from bluestick.games.haljan.state import (
-    PACKET,
-    WORDS,
+from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
-    Deal,
     DealScored,
     Dealt,
     ExchangePassed,
-    HaljanMove,
-    Laid,
     MatchClosed,
-    Play,
     RoundEnded,
     RoundWanted,
-    Say,
-    State,
-    Table,
-    Trick,
     TrickTaken,
     TwoExchanged,
-    View,
-    Word,
-    partner,
-    share,
-    side,
-    sights,
 )
+from bluestick.games.haljan.legal import HaljanMoves
+from bluestick.games.haljan.moves import WORDS, Deal, HaljanMove, Play, Say, Word
+from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
+from bluestick.games.haljan.state import PACKET, Laid, State, Table, Trick, View, partner, share, side, sights
 from bluestick.games.haljan.trumps import matching, points, suits
 
 T = TypeVar("T")

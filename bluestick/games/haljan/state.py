@@ -7,188 +7,26 @@ A round is one deal, *langen*, or two, *langen* and *ut'n* (H1.2).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Self
+from dataclasses import dataclass
 
-from bluestick.engine.cards import PLACE
-from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, Part
+from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 
 HAND = 6
 """Cards a player is dealt and draws up to. H3.2, H8.7."""
 
+
 PACKET = 3
 """Cards that are dealt, and as a rule played, at a time. H3.2, H4.1."""
+
 
 TRICKS = {4: 5, 2: 9}
 """Tricks of a deal by the number of players, except in harjan. H4.10, H7.2."""
 
+
 GOAL = 121
 """Points that win a round. H1.3."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, and the whole pack in dealing order. H3.2, H7.1."""
-
-    dealer: Seat
-    cards: tuple[Part, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Move):
-    """Cards laid to the trick, in whatever order: ``cards`` has them in the order of the pack. H4.1, H4.2."""
-
-    cards: tuple[Part, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=PLACE.__getitem__)))
-
-
-class Word(StrEnum):
-    """What may be said beside playing cards."""
-
-    EXCHANGE = "exchange"
-    """The two of trumps for the turn-up, in turn or out of turn. H5."""
-    PASS = "pass"  # noqa: S105 - a player's word
-    """Nothing to exchange, before the last player draws the turn-up. H5.4."""
-    NEXT = "next"
-    """Another round, in a match without an agreed end. B3."""
-    END = "end"
-    """No other round. B3."""
-
-
-WORDS: frozenset[str] = frozenset(Word)
-
-
-@dataclass(frozen=True, slots=True)
-class Say(Move):
-    """An exchange, or an answer to a question that the table puts to everybody."""
-
-    word: Word
-
-    @property
-    def gives_up(self) -> bool:
-        """Ending the match is nobody's to do for a player."""
-        return self.word is Word.END
-
-    @property
-    def formality(self) -> bool:
-        """Who does not hold the two has nothing to exchange."""
-        return self.word is Word.PASS
-
-
-HaljanMove = Deal | Play | Say
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """Six cards each, and the turn-up: its suit is trumps. H3.2."""
-
-    dealer: Seat
-    utn: bool
-    hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the first packet first; None for a card that one may not know."""
-    turn_up: Part
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """With four players the dealer sees the partner's cards. H3.4."""
-        seen = {seat, *sights(self.dealer, seat, len(self.hands))}
-        return replace(
-            self,
-            hands=tuple(hand if owner in seen else (None,) * len(hand) for owner, hand in enumerate(self.hands)),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class CardsPlayed(Event):
-    """Cards laid to the trick; ``leads`` if they lead it or have taken the lead. H4.1 to H4.5."""
-
-    seat: Seat
-    cards: tuple[Part, ...]
-    leads: bool
-    opens: bool = False
-    """Whether they are the first ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
-    """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
-
-    seat: Seat
-    points: int
-    """Of the cards."""
-    bonus: int
-    """Ten for the last trick of langen. H6.1."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
-    """Cards from the stock. H4.7."""
-
-    seat: Seat
-    cards: tuple[Part | None, ...]
-    """None for a card that one may not know."""
-    turn_up: bool
-    """Whether the last of them is the turn-up, which everybody has seen."""
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Only the turn-up is seen by all."""
-        if seat == self.seat:
-            return self
-        closed = len(self.cards) - self.turn_up
-        return replace(self, cards=(None,) * closed + self.cards[closed:])
-
-
-@dataclass(frozen=True, slots=True)
-class TwoExchanged(Event):
-    """``seat`` has laid down the two of trumps and taken the turn-up. H5.6."""
-
-    seat: Seat
-    two: Part
-    turn_up: Part
-
-
-@dataclass(frozen=True, slots=True)
-class ExchangePassed(Event):
-    """``seat`` exchanges nothing before the turn-up is drawn. H5.4."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DealScored(Event):
-    """A deal is over and counted. H6, H8.10 to H8.12."""
-
-    score: DealScore
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
-    """A side has won the round. H6.2, H6.5, H8.12."""
-
-    side: int
-    item: ScoreItem
-    """Why, and how many game points it is worth."""
-    games: tuple[int, int]
-    """The game points of both sides now."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoundWanted(Event):
-    """``seat`` will play another round. B3."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class MatchClosed(Event):
-    """``seat`` has had enough. B3."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

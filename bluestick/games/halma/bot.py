@@ -47,8 +47,9 @@ from bluestick.games.halma.board import (
     opposite,
     targets,
 )
+from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.search import HalmaPosition
-from bluestick.games.halma.state import HalmaMove, MovePiece, Say, State, View, Word, piece_move
+from bluestick.games.halma.state import State, View
 from bluestick.games.halma.worth import STEP, judge
 
 SPARE = 0.01

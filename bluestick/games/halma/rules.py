@@ -14,25 +14,18 @@ from bluestick.engine.moves import Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import EMPTY, GRID, camp, deep, goal, locked_paths, open_paths, opposite, path
-from bluestick.games.halma.moves import HalmaMoves
-from bluestick.games.halma.state import (
-    WORDS,
+from bluestick.games.halma.events import (
     DrawAnswered,
-    DrawLots,
     DrawOffered,
     GoalEntered,
-    HalmaMove,
     LotsDrawn,
-    MovePiece,
     PieceMoved,
     Resigned,
-    Say,
-    State,
     TurnPassed,
-    View,
-    Word,
-    piece_move,
 )
+from bluestick.games.halma.legal import HalmaMoves
+from bluestick.games.halma.moves import WORDS, DrawLots, HalmaMove, MovePiece, Say, Word, piece_move
+from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
 """LQ8: moves per player without a new piece in a goal base before the table asks for a draw."""

@@ -3,117 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import cache
 
-from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, Part
 from bluestick.engine.rules import Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import goal
-
-
-@dataclass(frozen=True, slots=True)
-class DrawLots(Move):
-    """Chance decides who begins. L3.1."""
-
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class MovePiece(Move):
-    """One piece goes from one square to another, by a step or by a chain of jumps. L3.2."""
-
-    origin: int
-    target: int
-
-
-class Word(StrEnum):
-    """What may be said instead of moving."""
-
-    OFFER = "offer"
-    AGREE = "agree"
-    DECLINE = "decline"
-    RESIGN = "resign"
-
-
-WORDS: frozenset[str] = frozenset(Word)
-
-
-@dataclass(frozen=True, slots=True)
-class Say(Move):
-    """Offering a draw, answering such an offer, or resigning. LQ8."""
-
-    word: Word
-
-    @property
-    def gives_up(self) -> bool:
-        """Resigning and agreeing to a draw are nobody's to do for a player."""
-        return self.word in (Word.AGREE, Word.RESIGN)
-
-
-HalmaMove = DrawLots | MovePiece | Say
-
-
-@cache
-def piece_move(origin: int, target: int) -> MovePiece:
-    """A move, made once and shared by every set that holds it."""
-    return MovePiece(origin, target)
-
-
-@dataclass(frozen=True, slots=True)
-class LotsDrawn(Event):
-    """``first`` begins."""
-
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PieceMoved(Event):
-    """A piece went along ``squares``: two for a step, one more for each further jump of a chain."""
-
-    seat: Seat
-    squares: tuple[Part, ...]
-    jumped: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GoalEntered(Event):
-    """The piece that moved has come into its goal base, where it stays. L7."""
-
-    seat: Seat
-    square: Part
-    home: int
-    """How many pieces of the seat stand there now."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPassed(Event):
-    """``seat`` has no legal move and is skipped. L10."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DrawOffered(Event):
-    """A draw was proposed, by a player or, after QUIET_MOVES, by the table (None). LQ8."""
-
-    seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAnswered(Event):
-    """``seat`` has agreed to the draw, or declined it. LQ8."""
-
-    seat: Seat
-    agreed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned(Event):
-    """``seat`` has given up."""
-
-    seat: Seat
+from bluestick.games.halma.events import PieceMoved
 
 
 @dataclass(frozen=True, slots=True)

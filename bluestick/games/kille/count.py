@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
+from bluestick.games.kille.moves import Word
 from bluestick.games.kille.odds import RISK, Sight, accepts, play_on, share
 from bluestick.games.kille.search import KilleDeal
-from bluestick.games.kille.state import Word
 
 SURE = 2.5
 """So many standard errors between two words are enough to tell which is better."""

@@ -8,29 +8,20 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, MATADORS, PASSING
-from bluestick.games.kille.state import (
-    EVERYBODY,
-    NO_KILLE,
-    NOT_DEALT,
-    PLAIN,
+from bluestick.games.kille.events import (
     Cut,
     Drawn,
-    Ground,
-    Hit,
     HitByHusar,
     HitBySvin,
-    How,
     KukuLaid,
     Passed,
-    Round,
     Shown,
     Stood,
     SwapAsked,
     Swapped,
-    Turn,
-    Word,
-    only,
 )
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import EVERYBODY, NO_KILLE, NOT_DEALT, PLAIN, Ground, Hit, How, Round, Turn, only
 
 _MATADORS = frozenset(MATADORS)
 

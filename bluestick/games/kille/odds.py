@@ -12,8 +12,10 @@ from random import Random
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KINDS, PACK
+from bluestick.games.kille.events import Answered, Dealt
+from bluestick.games.kille.moves import Word
 from bluestick.games.kille.search import KI, KIND, VH, KilleDeal
-from bluestick.games.kille.state import ANY, NO_KILLE, NOT_DEALT, PLAIN, Answered, Dealt, Round, View, Word
+from bluestick.games.kille.state import ANY, NO_KILLE, NOT_DEALT, PLAIN, Round, View
 
 _MARKS = {
     2: "5 7",

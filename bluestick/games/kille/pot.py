@@ -8,18 +8,8 @@ from dataclasses import replace
 from bluestick.engine.events import Event
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import (
-    Bought,
-    BuyInOffered,
-    Declined,
-    Offer,
-    PotScore,
-    PotWon,
-    Retired,
-    Staked,
-    Table,
-    clockwise,
-)
+from bluestick.games.kille.events import Bought, BuyInOffered, Declined, PotWon, Retired, Staked
+from bluestick.games.kille.state import Offer, PotScore, Table, clockwise
 
 FIRST_CHANCE = (3, 2)
 """How many players are left when there is a first chance to buy in. K11.3."""

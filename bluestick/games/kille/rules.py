@@ -18,8 +18,20 @@ from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, 
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, KINDS, MATADORS, PACK
+from bluestick.games.kille.events import (
+    Answered,
+    Asked,
+    Deadlock,
+    Dealt,
+    KukuLaid,
+    MatchClosed,
+    Out,
+    PotWanted,
+    Showdown,
+)
 from bluestick.games.kille.exchange import Demand, stood
-from bluestick.games.kille.moves import ASKING, KilleMoves
+from bluestick.games.kille.legal import ASKING, KilleMoves
+from bluestick.games.kille.moves import WORDS, Deal, KilleMove, Say, Word
 from bluestick.games.kille.showdown import Held, verdict
 from bluestick.games.kille.state import (
     ANY,
@@ -27,26 +39,12 @@ from bluestick.games.kille.state import (
     NO_KILLE,
     NOBODY,
     NOT_DEALT,
-    WORDS,
-    Answered,
-    Asked,
-    Deadlock,
-    Deal,
-    Dealt,
     Fall,
     How,
-    KilleMove,
-    KukuLaid,
-    MatchClosed,
-    Out,
-    PotWanted,
     Round,
-    Say,
-    Showdown,
     State,
     Table,
     View,
-    Word,
     clockwise,
     only,
     waited_for,

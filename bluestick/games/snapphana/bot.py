@@ -64,6 +64,7 @@ from bluestick.games.snapphana.cards import (
     without,
 )
 from bluestick.games.snapphana.combinations import held, points, row
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.plan import (
     SUITS,
     Stakes,
@@ -78,7 +79,7 @@ from bluestick.games.snapphana.plan import (
 from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
 from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
 from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
-from bluestick.games.snapphana.state import Declare, Discard, Give, Play, SnapphanaMove, State, View
+from bluestick.games.snapphana.state import State, View
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""

@@ -34,37 +34,23 @@ from bluestick.games.snapphana.cards import (
     without,
 )
 from bluestick.games.snapphana.combinations import Kind, points, row
-from bluestick.games.snapphana.moves import SnapphanaMoves
-from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
-from bluestick.games.snapphana.state import (
-    FORMS,
-    PACKET,
+from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
-    Deal,
     Dealt,
-    Debt,
-    Declaration,
-    Declare,
     Declared,
-    Discard,
     Discarded,
     DiscardsLost,
     FjontLost,
     FjontOwed,
-    Form,
-    Give,
     HandScored,
-    Laid,
-    Play,
     SecondDealt,
-    SnapphanaMove,
-    State,
-    Table,
-    Trick,
     TrickTaken,
-    View,
 )
+from bluestick.games.snapphana.legal import SnapphanaMoves
+from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
+from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Form, Laid, State, Table, Trick, View
 
 T = TypeVar("T")
 

@@ -8,11 +8,9 @@ neighbour (S9.1). Cards are named as in ``cards``; the four snapphanar are all c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
-from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, Part
+from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import FJONT, SUIT, in_order
@@ -48,175 +46,9 @@ FORMS = {
 }
 """The four games, in menu order."""
 
+
 PACKET = 5
 """Cards that are dealt at a time. S3.1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, and the whole pack in dealing order. S3.1, S12 to S14.
-
-    Packets of five, forehand first, then the dealer's two more; in *1000* the second deal after that, in the same
-    way. What is left stays out of play.
-    """
-
-    dealer: Seat
-    cards: tuple[Part, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Move):
-    """Cards laid away face down: two, in *1000* first ten. No tarokker, no kings. S3.2, S12."""
-
-    cards: tuple[Part, ...]
-    """In the order of the pack."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class Declare(Move):
-    """One combination, just before one's first card. As many as one likes, one a move. S4."""
-
-    kind: Kind
-    cards: tuple[Part, ...]
-    """In the order of the pack: the row is found by ``combinations.row``."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Move):
-    """A card to the trick: whoever plays her first one has declared all she will. S4.1, S9."""
-
-    card: Part
-
-
-@dataclass(frozen=True, slots=True)
-class Give(Move):
-    """A card that one's side has won, for Fjønt: at any time, in turn or out of turn. S10.2."""
-
-    card: Part
-
-
-SnapphanaMove = Deal | Discard | Declare | Play | Give
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """Everybody has cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
-
-    dealer: Seat
-    hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, in the order of the pack; None for a card that one may not know."""
-    out: int
-    """How many cards will not be in play."""
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Only one's own."""
-        return replace(self, hands=own(seat, self.hands))
-
-
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
-    """``seat`` has laid cards away face down. S3.2, S12."""
-
-    seat: Seat
-    cards: tuple[Part | None, ...]
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Nobody else sees them, a partner neither."""
-        return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class SecondDealt(Event):
-    """In *1000* both have discarded and get the rest of the pack. S12."""
-
-    hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the new cards only."""
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Only one's own."""
-        return replace(self, hands=own(seat, self.hands))
-
-
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
-    """``seat`` shows a combination, which is written down at once, and takes the cards up again. S4.1."""
-
-    seat: Seat
-    kind: Kind
-    row: tuple[Part, ...]
-    """The cards as they are laid: of a sekvens the row, wild cards where they stand. S6."""
-    items: tuple[ScoreItem, ...]
-    """What it brings: ``declared``, and ``declared_doubled`` if it is the third or a later one of its group."""
-    totals: tuple[int, ...]
-    """Of the match, by side, with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
-    """A card is laid to the trick. S9."""
-
-    seat: Seat
-    card: Part
-    leads: bool
-    """Whether it is the first of the trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
-    """The trick goes to the side of ``seat``, who leads next. S9.3."""
-
-    seat: Seat
-    last: bool
-    """Whether it is the last one of the hand, which brings six points. S8.4."""
-
-
-@dataclass(frozen=True, slots=True)
-class FjontOwed(Event):
-    """``seat`` takes Fjønt back from a trick that ``to`` has won, and owes a card for it. S10.1, S10.2."""
-
-    seat: Seat
-    to: Seat
-    payable: bool
-    """Whether her side has a card to give already."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardGiven(Event):
-    """``seat`` pays for Fjønt with a card that her side has won. S10.2."""
-
-    seat: Seat
-    to: Seat
-    card: Part
-
-
-@dataclass(frozen=True, slots=True)
-class FjontLost(Event):
-    """The side of ``seat`` has won no trick: Fjønt goes to the side of ``to``. S10.3."""
-
-    seat: Seat
-    to: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardsLost(Event):
-    """The side of ``seat`` has won no trick: what she has discarded goes to the side of ``to``. S3.4."""
-
-    seat: Seat
-    to: Seat
-    cards: tuple[Part, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HandScored(Event):
-    """A hand is over and counted, with all piles open. S7, S8, S11."""
-
-    score: HandScore
 
 
 @dataclass(frozen=True, slots=True)

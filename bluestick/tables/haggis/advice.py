@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
 from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
+from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import BETS, GIFTS, Play, Word
 from bluestick.tables.base import Option
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name

@@ -15,9 +15,10 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
+from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
 from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import Dealt, TrickGiven, TrickTaken, View
+from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot

@@ -10,19 +10,17 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import FACES, PLACE
 from bluestick.games.haggis.combinations import Reading, stands_for
-from bluestick.games.haggis.state import (
+from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
     Dealt,
-    Laid,
     Passed,
-    RoundScore,
     RoundScored,
     TrickGiven,
     TrickTaken,
-    View,
     WentOut,
 )
+from bluestick.games.haggis.state import Laid, RoundScore, View
 from bluestick.tables.spread import Spread
 
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.state import BETS, GIFTS, WORDS, Play, Say, View, Word
+from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Say, Word
+from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_pictures import Lens

@@ -11,8 +11,9 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import rank
 from bluestick.games.haggis.combinations import Kind, stands_for
+from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import GIFTS, WORDS, RoundScore, View, Word
+from bluestick.games.haggis.state import RoundScore, View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.haggis.laid import faces

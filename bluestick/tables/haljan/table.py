@@ -13,20 +13,10 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
+from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
+from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
-from bluestick.games.haljan.state import (
-    GOAL,
-    CardsDrawn,
-    CardsPlayed,
-    Dealt,
-    Play,
-    TrickTaken,
-    TwoExchanged,
-    View,
-    Word,
-    partner,
-    side,
-)
+from bluestick.games.haljan.state import GOAL, View, partner, side
 from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option

@@ -15,8 +15,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, open_paths
+from bluestick.games.halma.events import PieceMoved
+from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
-from bluestick.games.halma.state import MovePiece, PieceMoved, State, View
+from bluestick.games.halma.state import State, View
 from bluestick.tables import art
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.marks import MARKS, paint_way

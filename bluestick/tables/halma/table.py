@@ -25,7 +25,9 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths, opposite, path
-from bluestick.games.halma.state import WORDS, MovePiece, PieceMoved, View
+from bluestick.games.halma.events import PieceMoved
+from bluestick.games.halma.moves import WORDS, MovePiece
+from bluestick.games.halma.state import View
 from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from bluestick.games.kille.state import Word
+from bluestick.games.kille.moves import Word
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme

@@ -9,17 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import KAVALL
-from bluestick.games.kille.state import (
-    Answered,
-    Asked,
-    HitByHusar,
-    HitBySvin,
-    How,
-    KukuLaid,
-    Passed,
-    Showdown,
-    Word,
-)
+from bluestick.games.kille.events import Answered, Asked, HitByHusar, HitBySvin, KukuLaid, Passed, Showdown
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import How
 
 translate = QCoreApplication.translate
 

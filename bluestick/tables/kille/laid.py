@@ -9,7 +9,8 @@ from enum import StrEnum
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import HUSAR, PACK, SVIN
-from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View, Word
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
 
 
 class Note(StrEnum):

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from bluestick.engine.events import Event
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import (
+from bluestick.games.kille.events import (
     Answered,
     Asked,
     Bought,

@@ -17,27 +17,23 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, LILJOR, MATADORS, PACK, SKITKORT
-from bluestick.games.kille.rules import Kille as KilleRules
-from bluestick.games.kille.showdown import Held, Verdict, verdict
-from bluestick.games.kille.state import (
+from bluestick.games.kille.events import (
     Deadlock,
-    Deal,
     Drawn,
-    Ground,
     HitByHusar,
     HitBySvin,
     KukuLaid,
     Out,
     Passed,
-    Say,
     Showdown,
-    State,
     Stood,
     SwapAsked,
     Swapped,
-    Table,
-    Word,
 )
+from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.rules import Kille as KilleRules
+from bluestick.games.kille.showdown import Held, Verdict, verdict
+from bluestick.games.kille.state import Ground, State, Table
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Kille

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPixmap
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KILLE, RANKED
-from bluestick.games.kille.state import NOT_DEALT, View, Word
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import NOT_DEALT, View
 from bluestick.tables.cards import card_name
 from bluestick.tables.kille import marks
 from bluestick.tables.kille.calls import call

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part
 from bluestick.engine.rules import AnyRules, Setup, View
-from bluestick.games.kille.state import Word
+from bluestick.games.kille.moves import Word
 from bluestick.tables.base import CARRIED, Option
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite

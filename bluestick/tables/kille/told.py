@@ -6,9 +6,7 @@ from dataclasses import replace
 
 from bluestick.engine.events import Event
 from bluestick.games.kille.cards import KILLE, KUKU
-from bluestick.games.kille.state import (
-    EVERYBODY,
-    NOT_DEALT,
+from bluestick.games.kille.events import (
     Answered,
     Asked,
     Bought,
@@ -27,8 +25,9 @@ from bluestick.games.kille.state import (
     Stood,
     SwapAsked,
     Swapped,
-    Word,
 )
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import EVERYBODY, NOT_DEALT
 from bluestick.tables.kille.laid import Laid, Note
 
 _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: Note.DEPENDS}

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.state import View, Word
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import View
 from bluestick.tables.base import Option
 from bluestick.tables.kille.laid import Laid
 from bluestick.tables.kille.names import short

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
 from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
-from bluestick.games.snapphana.state import Declare, Discard, Give, Play
 from bluestick.tables.base import Option
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name

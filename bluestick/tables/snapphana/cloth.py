@@ -16,7 +16,9 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import FORMS, CardGiven, Declare, FjontLost, TrickTaken, View
+from bluestick.games.snapphana.events import CardGiven, FjontLost, TrickTaken
+from bluestick.games.snapphana.moves import Declare
+from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP

@@ -9,8 +9,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.rules import taker
-from bluestick.games.snapphana.state import (
+from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
     Dealt,
@@ -19,14 +18,12 @@ from bluestick.games.snapphana.state import (
     DiscardsLost,
     FjontLost,
     FjontOwed,
-    HandScore,
     HandScored,
-    Laid,
     SecondDealt,
-    Trick,
     TrickTaken,
-    View,
 )
+from bluestick.games.snapphana.rules import taker
+from bluestick.games.snapphana.state import HandScore, Laid, Trick, View
 from bluestick.tables.spread import Hand, Spread
 
 

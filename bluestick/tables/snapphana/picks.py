@@ -10,7 +10,7 @@ from random import Random
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.cards import PACK, SNAPPHANA
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import Declare, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.moves import Declare, Give, Play, SnapphanaMove
 
 GIFT = "gift "
 """Before a card that can be given for Fjønt: it lies in a pile, and perhaps an equal one in the hand."""

@@ -30,6 +30,7 @@ from bluestick.games.snapphana.cards import (
     without,
 )
 from bluestick.games.snapphana.combinations import Kind, makes, points, row
+from bluestick.games.snapphana.moves import Discard, Play
 from bluestick.games.snapphana.rules import Snapphana as Rules
 from bluestick.games.snapphana.rules import taker
 from bluestick.games.snapphana.scoring import (
@@ -42,14 +43,7 @@ from bluestick.games.snapphana.scoring import (
     pile_items,
     winner,
 )
-from bluestick.games.snapphana.state import (
-    Declaration,
-    Discard,
-    Laid,
-    Play,
-    Table,
-    View,
-)
+from bluestick.games.snapphana.state import Declaration, Laid, Table, View
 from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, card_picture

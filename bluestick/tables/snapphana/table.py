@@ -21,9 +21,11 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.moves import SnapphanaMoves
+from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, HandScored
+from bluestick.games.snapphana.legal import SnapphanaMoves
+from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
-from bluestick.games.snapphana.state import CardGiven, Dealt, Declare, Declared, Give, HandScored, Play, View
+from bluestick.games.snapphana.state import View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.cards import card_name

@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import points
-from bluestick.games.snapphana.state import CardGiven, Declare, Discard, Give, View
+from bluestick.games.snapphana.events import CardGiven
+from bluestick.games.snapphana.moves import Declare, Discard, Give
+from bluestick.games.snapphana.state import View
 from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.snapphana import sheets

@@ -9,9 +9,10 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import POINTS, mask, parts
 from bluestick.games.haggis.combinations import BOMB_SIZE, NAMED, READING, Kind, Reading, claims
+from bluestick.games.haggis.moves import WORDS, Play, Say, Word
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
-from bluestick.games.haggis.state import WORDS, GoneOut, Laid, Play, Say, State, Trick, Word
+from bluestick.games.haggis.state import GoneOut, Laid, State, Trick
 from bluestick.tables.haggis.pictures import counting
 from tests.games.fields import Fields
 from tests.games.haggis.material import CARD_POINTS

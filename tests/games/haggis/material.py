@@ -5,8 +5,9 @@ from functools import cache
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
+from bluestick.games.haggis.moves import WORDS
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import WORDS, RoundScore, State, Trick
+from bluestick.games.haggis.state import RoundScore, State, Trick
 from tests.games.laws import Material
 
 CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")

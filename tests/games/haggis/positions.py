@@ -9,8 +9,9 @@ from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, mask
 from bluestick.games.haggis.combinations import NAMED, Reading
+from bluestick.games.haggis.moves import Deal, Play, Say, Word
 from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haggis.state import DEALT, Deal, GoneOut, Laid, Play, Say, State, Table, Word
+from bluestick.games.haggis.state import DEALT, GoneOut, Laid, State, Table
 
 HAGGIS = Haggis()
 TWO, THREE = HAGGIS.setup(2), HAGGIS.setup(3)

@@ -13,10 +13,12 @@ from bluestick.games.haggis.bot import Sight, bot
 from bluestick.games.haggis.bot import __doc__ as documented
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, mask, parts
 from bluestick.games.haggis.combinations import CLAIM, READING, claims
+from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
+from bluestick.games.haggis.moves import BETS, Play, Say, Word
 from bluestick.games.haggis.plan import Stakes, candidates, played_out, solved
 from bluestick.games.haggis.search import PASS, HaggisRound, dealt, round_of
 from bluestick.games.haggis.sense import grouped, sensible
-from bluestick.games.haggis.state import BETS, BetMade, CardsPlayed, Play, Say, State, TrickGiven, Word
+from bluestick.games.haggis.state import State
 from bluestick.simulate import Series, play, standings
 from tests.games.haggis.positions import (
     HAGGIS,

@@ -40,7 +40,7 @@ from bluestick.games.haggis.combinations import (
     stands_for,
     ways,
 )
-from bluestick.games.haggis.moves import HaggisMoves
+from bluestick.games.haggis.legal import HaggisMoves
 from tests.games.haggis.positions import HAGGIS, THREE, A, cards, position, reading
 
 EXTRA = "*"

@@ -13,21 +13,18 @@ from bluestick.engine.rules import Ended, Phase
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, POINTS, colour, mask, parts
 from bluestick.games.haggis.combinations import a_bomb, a_run, a_set
-from bluestick.games.haggis.moves import HaggisMoves
-from bluestick.games.haggis.state import (
-    WORDS,
+from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
-    Deal,
     Dealt,
     Passed,
-    Play,
     RoundScored,
     TrickGiven,
     TrickTaken,
     WentOut,
-    Word,
 )
+from bluestick.games.haggis.legal import HaggisMoves
+from bluestick.games.haggis.moves import WORDS, Deal, Play, Word
 from tests import codes
 from tests.games.haggis.material import MATERIAL
 from tests.games.haggis.positions import (

@@ -8,8 +8,9 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.moves import Deal, Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import PACKET, Deal, DealScore, Play, Say, State, Table, Trick, Word
+from bluestick.games.haljan.state import PACKET, DealScore, State, Table, Trick
 
 HALJAN = Haljan()
 FOUR, TWO = HALJAN.setup(4), HALJAN.setup(2)

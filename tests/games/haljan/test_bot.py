@@ -12,9 +12,10 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
+from bluestick.games.haljan.moves import Deal, Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.search import TWO, cheapest, points
-from bluestick.games.haljan.state import Deal, Play, Say, Table, View, Word
+from bluestick.games.haljan.state import Table, View
 from bluestick.games.haljan.trumps import suits
 from bluestick.simulate import Series, play, standings
 

@@ -10,8 +10,9 @@ from bluestick.engine.bots import by_lot
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
+from bluestick.games.haljan.events import CardsPlayed, DealScored, TrickTaken
 from bluestick.games.haljan.scoring import JAN, MOST
-from bluestick.games.haljan.state import CardsPlayed, DealScored, TrickTaken, side
+from bluestick.games.haljan.state import side
 from tests.games.haljan.material import MATERIAL
 from tests.games.haljan.positions import FORMS, FOUR, HALJAN, HARJAN, HARJAN_EXCHANGE, HARJAN_SINGLE, TWO
 

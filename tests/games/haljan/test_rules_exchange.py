@@ -5,14 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.state import (
-    CardsDrawn,
-    ExchangePassed,
-    Laid,
-    Play,
-    Trick,
-    TwoExchanged,
-)
+from bluestick.games.haljan.events import CardsDrawn, ExchangePassed, TwoExchanged
+from bluestick.games.haljan.moves import Play
+from bluestick.games.haljan.state import Laid, Trick
 from tests.games.haljan.positions import (
     EXCHANGE,
     FOUR,

@@ -8,18 +8,17 @@ import pytest
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.scoring import langen, utn
-from bluestick.games.haljan.state import (
+from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
-    Deal,
     DealScored,
     MatchClosed,
-    Play,
     RoundEnded,
     RoundWanted,
     TrickTaken,
 )
+from bluestick.games.haljan.moves import Deal, Play
+from bluestick.games.haljan.scoring import langen, utn
 from bluestick.games.haljan.trumps import ekten
 from tests.games.haljan.positions import (
     END,

@@ -3,12 +3,8 @@
 from random import Random
 
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.state import (
-    CardsDrawn,
-    Dealt,
-    Laid,
-    TwoExchanged,
-)
+from bluestick.games.haljan.events import CardsDrawn, Dealt, TwoExchanged
+from bluestick.games.haljan.state import Laid
 from tests.games.haljan.positions import (
     EXCHANGE,
     FOUR,

@@ -6,6 +6,7 @@ import pytest
 from bluestick.engine.cards import split
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
+from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.search import (
@@ -23,7 +24,7 @@ from bluestick.games.haljan.search import (
     points,
 )
 from bluestick.games.haljan.sense import gift, low, sensible, unbeatable
-from bluestick.games.haljan.state import Play, Say, State, Word, side
+from bluestick.games.haljan.state import State, side
 from bluestick.games.haljan.trumps import beaters, matching
 from bluestick.games.haljan.trumps import points as points_of
 

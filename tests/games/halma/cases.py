@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bluestick.engine.match import Match
 from bluestick.games.halma.board import GRID, corner, goal, opposite
-from bluestick.games.halma.state import GoalEntered, State
+from bluestick.games.halma.events import GoalEntered
+from bluestick.games.halma.state import State
 from tests.games.fields import Fields
 from tests.games.halma.positions import (
     HALMA,

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from bluestick.games.halma.board import GRID
-from bluestick.games.halma.state import WORDS, State
+from bluestick.games.halma.moves import WORDS
+from bluestick.games.halma.state import State
 from tests.games.laws import Material
 
 

@@ -9,8 +9,9 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import GRID
+from bluestick.games.halma.moves import DrawLots, MovePiece
 from bluestick.games.halma.rules import Halma
-from bluestick.games.halma.state import DrawLots, MovePiece, State
+from bluestick.games.halma.state import State
 
 HALMA = Halma()
 LETTERS = "ABCD"

@@ -8,7 +8,8 @@ import pytest
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason
 from bluestick.games.halma.board import GRID, goal
 from bluestick.games.halma.bot import HalmaBot, bot, reason
-from bluestick.games.halma.state import MovePiece, Say, State, Word
+from bluestick.games.halma.moves import MovePiece, Say, Word
+from bluestick.games.halma.state import State
 from bluestick.simulate import Series, play, standings
 from tests.games.halma.positions import HALMA, after, begun, destinations, from_text, piece_moves, position, seat
 

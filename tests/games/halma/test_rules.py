@@ -14,20 +14,17 @@ from bluestick.engine.moves import Refusal, Refused
 from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import GRID, camp, corner, deep, goal, locked_paths, open_paths, opposite, targets
-from bluestick.games.halma.rules import QUIET_MOVES
-from bluestick.games.halma.state import (
+from bluestick.games.halma.events import (
     DrawAnswered,
-    DrawLots,
     DrawOffered,
     GoalEntered,
     LotsDrawn,
     PieceMoved,
     Resigned,
-    Say,
     TurnPassed,
-    Word,
-    piece_move,
 )
+from bluestick.games.halma.moves import DrawLots, Say, Word, piece_move
+from bluestick.games.halma.rules import QUIET_MOVES
 from tests import codes
 from tests.games.halma.positions import (
     HALMA,

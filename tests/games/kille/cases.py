@@ -7,8 +7,10 @@ from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KILLE as HARLEQUIN
 from bluestick.games.kille.cards import LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
+from bluestick.games.kille.events import BuyInOffered, PotWon, Showdown
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.showdown import Held, verdict
-from bluestick.games.kille.state import BuyInOffered, Ground, PotWon, Say, Showdown, State, Word
+from bluestick.games.kille.state import Ground, State
 from tests.games.fields import Fields
 from tests.games.kille.positions import (
     BUY,

@@ -3,7 +3,8 @@
 from itertools import product
 
 from bluestick.games.kille.cards import PACK
-from bluestick.games.kille.state import NOT_DEALT, WORDS, State, View
+from bluestick.games.kille.moves import WORDS
+from bluestick.games.kille.state import NOT_DEALT, State, View
 from tests.games.laws import Material
 
 SEATS = (4, 5, 8, 13, 20)

@@ -8,8 +8,9 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Step
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.moves import Deal, KilleMove, Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.state import Deal, KilleMove, Say, State, Table, View, Word
+from bluestick.games.kille.state import State, Table, View
 
 KILLE = Kille()
 STAND, SWAP, KUKU, ASK, ACCEPT, REFUSE, DEPENDS, BUY, DECLINE, NEXT, END = map(Say, Word)

@@ -11,9 +11,11 @@ from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth, redeals
 from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.events import Dealt
+from bluestick.games.kille.moves import Deal, Say, Word
 from bluestick.games.kille.odds import Sight, marks
 from bluestick.games.kille.search import KI, KIND, VH
-from bluestick.games.kille.state import NOT_DEALT, PLAIN, Deal, Dealt, Say, State, Word
+from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
 from bluestick.simulate import Series, play, standings
 from tests.games.kille.positions import KILLE, dealt, letters, match_of, pack, play_deal, played, seat, view
 

@@ -10,13 +10,10 @@ from hypothesis import strategies as st
 from bluestick.engine.bots import by_lot
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KINDS, PACK, RANK
-from bluestick.games.kille.showdown import Held, verdict
-from bluestick.games.kille.state import (
-    NOT_DEALT,
+from bluestick.games.kille.events import (
     Asked,
     Dealt,
     Drawn,
-    Ground,
     HitByHusar,
     HitBySvin,
     KukuLaid,
@@ -27,6 +24,8 @@ from bluestick.games.kille.state import (
     SwapAsked,
     Swapped,
 )
+from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.state import NOT_DEALT, Ground
 from tests.games.kille.positions import KILLE, of_kind
 
 MOST_DRAWN = 5

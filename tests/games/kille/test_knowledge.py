@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bluestick.games.kille.cards import MATADORS, PACK
-from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, Drawn, Swapped, among, only
+from bluestick.games.kille.events import Drawn, Swapped
+from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, among, only
 from tests.games.kille.positions import KILLE, dealt, known, letter, of_kind, played, seat, view
 
 A = seat("A")

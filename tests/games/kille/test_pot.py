@@ -7,11 +7,9 @@ import pytest
 from bluestick.engine.moves import Refused
 from bluestick.engine.rules import Ended, Outcome, SetupError
 from bluestick.engine.seats import CHANCE
-from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.state import (
+from bluestick.games.kille.events import (
     Bought,
     BuyInOffered,
-    Deal,
     Dealt,
     Declined,
     MatchClosed,
@@ -19,9 +17,10 @@ from bluestick.games.kille.state import (
     PotWon,
     Retired,
     Staked,
-    State,
-    Table,
 )
+from bluestick.games.kille.moves import Deal
+from bluestick.games.kille.rules import Kille
+from bluestick.games.kille.state import State, Table
 from tests.games.kille.positions import (
     BUY,
     DECLINE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bluestick.games.kille.state import Answered, Asked, Deal, Dealt, Staked, Word
+from bluestick.games.kille.events import Answered, Asked, Dealt, Staked
+from bluestick.games.kille.moves import Deal, Word
 from tests.games.kille.positions import (
     KILLE,
     dealt,

@@ -10,28 +10,25 @@ from bluestick.engine.match import seen_by
 from bluestick.engine.rules import Phase, SetupError
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KINDS, LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
-from bluestick.games.kille.state import (
+from bluestick.games.kille.events import (
     Answered,
     Asked,
     Cut,
-    Deal,
     Dealt,
     Drawn,
-    Ground,
     HitByHusar,
     HitBySvin,
-    How,
     KukuLaid,
     Out,
     Passed,
-    Say,
     Showdown,
     Shown,
     Stood,
     SwapAsked,
     Swapped,
-    Word,
 )
+from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.state import Ground, How
 from tests import codes, rule_pages
 from tests.games.kille.positions import (
     KILLE,

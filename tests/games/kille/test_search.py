@@ -6,9 +6,11 @@ import pytest
 
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
+from bluestick.games.kille.events import Out
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.search import KIND, KilleDeal
-from bluestick.games.kille.state import Ground, Out, Say, State, Word
+from bluestick.games.kille.state import Ground, State
 
 KILLE = Kille()
 

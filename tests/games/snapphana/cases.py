@@ -20,6 +20,8 @@ from bluestick.games.snapphana.combinations import (
     points,
     row,
 )
+from bluestick.games.snapphana.events import TrickTaken
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import (
     LAST_TRICK,
     MANY,
@@ -31,16 +33,7 @@ from bluestick.games.snapphana.scoring import (
     pile_items,
     winner,
 )
-from bluestick.games.snapphana.state import (
-    FORMS,
-    PACKET,
-    Declare,
-    Discard,
-    Give,
-    Play,
-    State,
-    TrickTaken,
-)
+from bluestick.games.snapphana.state import FORMS, PACKET, State
 from tests.games.fields import Fields
 from tests.games.snapphana.positions import (
     EIGHT,

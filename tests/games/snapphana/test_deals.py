@@ -10,18 +10,10 @@ from bluestick.engine.rules import Ended, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, joined, mask, parts
 from bluestick.games.snapphana.combinations import makes
+from bluestick.games.snapphana.events import CardGiven, CardPlayed, Discarded, DiscardsLost, FjontLost, TrickTaken
+from bluestick.games.snapphana.moves import Play
 from bluestick.games.snapphana.scoring import combinations, half_points
-from bluestick.games.snapphana.state import (
-    FORMS,
-    CardGiven,
-    CardPlayed,
-    Discarded,
-    DiscardsLost,
-    FjontLost,
-    Play,
-    State,
-    TrickTaken,
-)
+from bluestick.games.snapphana.state import FORMS, State
 from tests.games.snapphana.positions import GAMES, SNAPPHANA
 
 FAST, MANY = 120, 20_000

@@ -12,26 +12,22 @@ from bluestick.engine.rules import Ended, Phase
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import KINGS, PACK, TAROKS, mask, parts
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.scoring import losers, lost_match, winner
-from bluestick.games.snapphana.state import (
+from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
-    Deal,
     Dealt,
-    Debt,
-    Declare,
     Declared,
-    Discard,
     Discarded,
     DiscardsLost,
     FjontLost,
     FjontOwed,
-    Give,
     HandScored,
-    Play,
     SecondDealt,
     TrickTaken,
 )
+from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play
+from bluestick.games.snapphana.scoring import losers, lost_match, winner
+from bluestick.games.snapphana.state import Debt
 from tests.games.snapphana.positions import (
     EIGHT,
     FJABBE,

@@ -1,0 +1,268 @@
+"""What a seat may do in haggis, and why not. Clauses G2 to G5."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from functools import cached_property
+from random import Random
+
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, ODD, colour, mask, parts, rank
+from bluestick.games.haggis.combinations import (
+    BOMBS,
+    CLAIM,
+    READING,
+    Kind,
+    Reading,
+    by_lot,
+    claims,
+    claims_on,
+    every_play,
+    plays,
+)
+from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.state import Laid, View
+
+
+class HaggisMoves(MoveSet[HaggisMove]):
+    """What one seat may do. Combinations are listed only if somebody asks which cards belong together."""
+
+    def __init__(self, view: View) -> None:
+        self._table = view.table
+        self._seat = view.seat
+        self._parts = view.hand
+        self._ahead: dict[Pick, frozenset[Part]] = {}
+
+    def __bool__(self) -> bool:
+        if self._why_not_turn() is None:
+            return True  # who may not lead may pass
+        return any(self._why_not_say(word) is None for word in Word)
+
+    def __iter__(self) -> Iterator[HaggisMove]:
+        if self._why_not_turn() is None:
+            for cards, claim in every_play(self._hand, self._top):
+                yield Play(parts(cards), READING[claim])
+        yield from self._sayings
+
+    def representatives(self) -> Iterator[HaggisMove]:
+        """As all moves, but each combination that can be declared in one way only: with the fewest face cards."""
+        if self._why_not_turn() is None:
+            for cards, claim in plays(self._hand, self._top):
+                yield Play(parts(cards), READING[claim])
+        yield from self._sayings
+
+    def why_not(self, move: HaggisMove) -> Refusal | None:
+        match move:
+            case Play(cards, reading):
+                return self._why_not_turn() or self._why_not_held(cards) or self._why_not_play(mask(cards), reading)
+            case Say(word):
+                return self._why_not_say(word)
+            case Deal():
+                return Refusal("no_deal", "haggis#G1.4")
+            case _:
+                return no_move("haggis#G5.1")
+
+    def sample(self, rng: Random) -> HaggisMove:
+        """Every form of combination is likely, a pass is, and so is a bet."""
+        sayings = self._sayings
+        if self._why_not_turn() is not None:
+            if not sayings:
+                raise LookupError("no moves")
+            return rng.choice(sayings)
+        found = None if sayings and rng.random() < 0.2 else by_lot(self._hand, self._top, rng)
+        if found is None:
+            return rng.choice(sayings)
+        cards, claim = found
+        return Play(parts(cards), READING[claim])
+
+    def next_parts(self, chosen: Pick) -> frozenset[Part]:
+        if chosen not in self._ahead:  # a table asks many times for each thing that is touched
+            self._ahead[chosen] = self._next_parts(chosen)
+        return self._ahead[chosen]
+
+    def _next_parts(self, chosen: Pick) -> frozenset[Part]:
+        ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
+        if self._why_not_turn() is None and self._why_not_held(chosen) is None:
+            touched, able = mask(chosen), 0
+            for cards in self._playable:
+                if cards & touched == touched:
+                    able |= cards
+            ahead.update(parts(able & ~touched))
+        return frozenset(ahead)
+
+    def readings(self, chosen: Pick) -> tuple[HaggisMove, ...]:
+        if not WORDS.isdisjoint(chosen):
+            said = Say(Word(chosen[0])) if len(chosen) == 1 else None
+            return (said,) if said is not None and said in self else ()
+        if not chosen or self._why_not_turn() or self._why_not_held(chosen):
+            return ()
+        cards = mask(chosen)
+        return tuple(Play(parts(cards), READING[claim]) for claim in claims_on(cards, self._top))
+
+    def why_not_pick(self, chosen: Pick) -> Refusal | None:
+        if not chosen:
+            return None if self else self._why_not_turn()
+        if not WORDS.isdisjoint(chosen):
+            return self._why_not_say(Word(chosen[0])) if len(chosen) == 1 else Refusal("word_alone", "haggis#G5.2")
+        refusal = self._why_not_turn() or self._why_not_held(chosen)
+        if refusal is not None:
+            return refusal
+        cards = mask(chosen)
+        if any(cards & each == cards for each in self._playable):
+            return None
+        return self._why_not_with(cards)
+
+    # What is asked again and again.
+
+    @cached_property
+    def _hand(self) -> int:
+        return mask(self._parts)
+
+    @cached_property
+    def _lying(self) -> Laid | None:
+        return self._table.top
+
+    @cached_property
+    def _top(self) -> int:
+        """The claim that has to be beaten; 0 for who leads."""
+        return 0 if self._lying is None else CLAIM[self._lying.reading]
+
+    @cached_property
+    def _playable(self) -> frozenset[int]:
+        """The cards of every combination that may be played."""
+        return frozenset(cards for cards, _ in every_play(self._hand, self._top))
+
+    # Turn: G5.1, G5.6, G6.
+
+    def _why_not_turn(self) -> Refusal | None:
+        table = self._table
+        if table.result is not None:
+            return Refusal("match_over", table.result.clause)
+        if self._seat is not None and self._seat == table.turn:
+            return None
+        if not table.playing:
+            return Refusal("no_cards", "haggis#G1.4")
+        if table.giver is not None:
+            return Refusal("gift_first", "haggis#G5.7")
+        if self._seat is not None and not table.sizes[self._seat]:
+            return Refusal("gone_out", "haggis#G5.6")
+        return Refusal("not_your_turn", "haggis#G5.1")
+
+    # Ownership: G1.4.
+
+    def _why_not_held(self, cards: Collection[Part]) -> Refusal | None:
+        if len(set(cards)) == len(cards) and set(cards).issubset(self._parts):
+            return None
+        return Refusal("not_held", "haggis#G1.4")
+
+    # Form, combination, and beating: G3, G4, G5.3, G5.4.
+
+    def _why_not_play(self, cards: int, reading: Reading) -> Refusal | None:
+        claim = CLAIM.get(reading, 0)
+        if claim in claims_on(cards, self._top):
+            return None
+        refusal = self._why_not_number(cards) or _why_nothing(cards)
+        if refusal is not None:
+            return refusal
+        if claim not in claims(cards):
+            return Refusal("no_such_reading", "haggis#G3.6", parts(cards))
+        return self._why_not_beaten(reading)
+
+    def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
+        """As many cards as lie there, unless they are a bomb, or lie on one. G5.3, G5.4."""
+        lying = self._lying
+        if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMBS:
+            return None
+        number = len(lying.cards)
+        if cards.bit_count() > number or (complete and cards.bit_count() < number):
+            return Refusal("same_number", "haggis#G5.3", lying.cards, (number,))
+        return None
+
+    def _why_not_beaten(self, reading: Reading) -> Refusal:
+        """Why a combination does not beat the one that lies there. G5.3, G5.4."""
+        lying = self._lying
+        assert lying is not None
+        if lying.reading.kind is Kind.BOMB:
+            if reading.kind is Kind.BOMB:
+                return Refusal("higher_bomb", "haggis#G5.4", lying.cards)
+            return Refusal("bombs_only", "haggis#G5.4", lying.cards)
+        if reading.kind is not lying.reading.kind:
+            return Refusal("same_kind", "haggis#G5.3", lying.cards)
+        if reading.form != lying.reading.form:
+            return Refusal("same_width", "haggis#G5.3", lying.cards, (lying.reading.width,))
+        return Refusal("not_higher", "haggis#G5.3", lying.cards, (lying.reading.value,))
+
+    def _why_not_with(self, cards: int) -> Refusal | None:
+        """Why no combination with these cards can be played; they themselves cannot."""
+        refusal = self._why_not_number(cards, complete=False)
+        lying = self._lying
+        if refusal is not None or lying is None:
+            return refusal or _why_nothing(cards)
+        if lying.reading.kind is Kind.BOMB:
+            code = "higher_bomb" if cards in BOMBS else "bombs_only"
+            return Refusal(code, "haggis#G5.4", lying.cards)
+        if cards.bit_count() < len(lying.cards):
+            return Refusal("nothing_higher", "haggis#G5.3", lying.cards)
+        return _why_nothing(cards) or self._why_not_beaten(READING[claims(cards)[0]])
+
+    # Words: G2, G5.2, G5.7.
+
+    @cached_property
+    def _sayings(self) -> tuple[Say, ...]:
+        return tuple(Say(word) for word in Word if self._why_not_say(word) is None)
+
+    def _why_not_say(self, word: Word) -> Refusal | None:
+        if self._table.result is not None:
+            return Refusal("match_over", self._table.result.clause)
+        if self._seat is None:
+            return Refusal("not_your_turn", "haggis#G5.1")
+        if word in BETS:
+            return self._why_not_bet(self._seat)
+        if word in GIFTS:
+            return self._why_not_give(self._seat, GIFTS[word])
+        refusal = self._why_not_turn()
+        if refusal is None and self._lying is None:
+            return Refusal("must_lead", "haggis#G5.2")
+        return refusal
+
+    def _why_not_bet(self, seat: Seat) -> Refusal | None:
+        table = self._table
+        if not table.playing:
+            return Refusal("no_cards", "haggis#G1.4")
+        if any(
+            laid.seat == seat for trick in (table.trick, *(trick.plays for trick in table.tricks)) for laid in trick
+        ):
+            return Refusal("bet_late", "haggis#G2.2")
+        if table.bets[seat] is not None:
+            return Refusal("bet_made", "haggis#G2.3")
+        return None if table.may_bet(seat) else Refusal("bet_decided", "haggis#G2.2")
+
+    def _why_not_give(self, seat: Seat, to: Seat) -> Refusal | None:
+        table = self._table
+        if table.giver != seat or to >= table.seats:
+            return Refusal("no_gift", "haggis#G5.8" if table.tournament else "haggis#G5.7")
+        return Refusal("gift_to_oneself", "haggis#G5.7") if to == seat else None
+
+
+def _why_nothing(cards: int) -> Refusal | None:
+    """Why cards make no set, no run and no bomb. None if they make one. G3, G4."""
+    if claims(cards):
+        return None
+    numbers, wild = cards & ALL_NUMBERS, (cards & ALL_FACES).bit_count()
+    counts = Counter(rank(card) for card in parts(numbers))
+    suited, most = len({colour(card) for card in parts(numbers)}), max(counts.values(), default=0)
+    if len(counts) == numbers.bit_count() and counts.keys() <= set(ODD):
+        if len(counts) == len(ODD) and not wild:
+            return Refusal("bomb_colours", "haggis#G4.1", parts(cards))
+        if len(counts) == len(ODD) - 1 and wild == 1:
+            return Refusal("bomb_wild", "haggis#G4.1", parts(cards & ALL_FACES))
+    if suited > most:
+        return Refusal("run_colours", "haggis#G3.3", parts(numbers))
+    missing = [place for place in range(min(counts, default=0), max(counts, default=0)) if place not in counts]
+    if sum(most - counts[place] for place in (*counts, *missing)) > wild:
+        return Refusal("run_gap" if missing else "run_uneven", "haggis#G3.2", parts(numbers), (*missing,))
+    return Refusal(
+        "run_short" if numbers.bit_count() == 2 and not wild else "no_combination", "haggis#G3.2", parts(cards)
+    )

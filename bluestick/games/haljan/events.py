@@ -1,0 +1,119 @@
+"""What happens at haljan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.state import DealScore, sights
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Six cards each, and the turn-up: its suit is trumps. H3.2."""
+
+    dealer: Seat
+    utn: bool
+    hands: tuple[tuple[Part | None, ...], ...]
+    """By seat, the first packet first; None for a card that one may not know."""
+    turn_up: Part
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """With four players the dealer sees the partner's cards. H3.4."""
+        seen = {seat, *sights(self.dealer, seat, len(self.hands))}
+        return replace(
+            self,
+            hands=tuple(hand if owner in seen else (None,) * len(hand) for owner, hand in enumerate(self.hands)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPlayed(Event):
+    """Cards laid to the trick; ``leads`` if they lead it or have taken the lead. H4.1 to H4.5."""
+
+    seat: Seat
+    cards: tuple[Part, ...]
+    leads: bool
+    opens: bool = False
+    """Whether they are the first ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
+
+    seat: Seat
+    points: int
+    """Of the cards."""
+    bonus: int
+    """Ten for the last trick of langen. H6.1."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """Cards from the stock. H4.7."""
+
+    seat: Seat
+    cards: tuple[Part | None, ...]
+    """None for a card that one may not know."""
+    turn_up: bool
+    """Whether the last of them is the turn-up, which everybody has seen."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Only the turn-up is seen by all."""
+        if seat == self.seat:
+            return self
+        closed = len(self.cards) - self.turn_up
+        return replace(self, cards=(None,) * closed + self.cards[closed:])
+
+
+@dataclass(frozen=True, slots=True)
+class TwoExchanged(Event):
+    """``seat`` has laid down the two of trumps and taken the turn-up. H5.6."""
+
+    seat: Seat
+    two: Part
+    turn_up: Part
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePassed(Event):
+    """``seat`` exchanges nothing before the turn-up is drawn. H5.4."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """A deal is over and counted. H6, H8.10 to H8.12."""
+
+    score: DealScore
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A side has won the round. H6.2, H6.5, H8.12."""
+
+    side: int
+    item: ScoreItem
+    """Why, and how many game points it is worth."""
+    games: tuple[int, int]
+    """The game points of both sides now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWanted(Event):
+    """``seat`` will play another round. B3."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchClosed(Event):
+    """``seat`` has had enough. B3."""
+
+    seat: Seat

@@ -1,0 +1,310 @@
+"""What a seat may do in Snapphanaleden, and why not. S3, S4, S9, S10, S12."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import combinations
+from random import Random
+
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
+from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, mask, parts
+from bluestick.games.snapphana.combinations import CARDS, SETS, Kind, declarable, held, makes, points, why_not
+from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.state import View
+
+
+class SnapphanaMoves(MoveSet[SnapphanaMove]):
+    """What one seat may do. Discards are never listed to the end: in *1000* there may be 646 646 of them."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._table = view.table
+        self._seat = view.seat
+
+    def __bool__(self) -> bool:
+        return self._discards or self._plays_now or bool(self._gifts)
+
+    def __iter__(self) -> Iterator[SnapphanaMove]:
+        if self._discards:
+            yield from self._every_discard()
+        if self._plays_now:
+            yield from map(Play, self._playable)
+            for kind, cards in self._declarable:
+                yield Declare(kind, parts(cards))
+        yield from map(Give, self._gifts)
+
+    def representatives(self) -> Iterator[SnapphanaMove]:
+        """As all moves, but of every kind of combination the largest one alone, and no discards."""
+        if self._plays_now:
+            yield from map(Play, self._playable)
+            seen: set[Kind] = set()
+            for kind, cards in self._declarable:
+                if kind not in seen:
+                    seen.add(kind)
+                    yield Declare(kind, parts(cards))
+        yield from map(Give, self._gifts)
+
+    def why_not(self, move: SnapphanaMove) -> Refusal | None:
+        match move:
+            case Play(card):
+                return self._why_not_turn() or self._why_not_held((card,)) or self._why_not_follow(card)
+            case Declare(kind, cards):
+                return self._why_not_declare() or self._why_not_held(cards) or self._why_not_combination(kind, cards)
+            case Discard(cards):
+                return self._why_not_discarding() or self._why_not_held(cards) or self._why_not_discard(cards)
+            case Give(card):
+                return self._why_not_give(card)
+            case Deal():
+                return Refusal("no_deal", "snapphana#S3.1")
+            case _:
+                return no_move("snapphana#S9.1")
+
+    def sample(self, rng: Random) -> SnapphanaMove:
+        """Cards, now and then a combination or what is owed for Fjønt."""
+        if self._discards:
+            return Discard(tuple(rng.sample(self._discardable, self._table.number)))
+        gifts = self._gifts
+        if gifts and (not self._plays_now or rng.random() < 0.3):
+            return Give(rng.choice(gifts))
+        if not self._plays_now:
+            raise LookupError("no moves")
+        if self._may_declare and rng.random() < 0.6:
+            kinds = [kind for kind, _ in held(self._mask) if kind not in self._declared]
+            if kinds:
+                chosen = rng.choice(kinds)
+                sets = [cards for kind, cards in declarable(self._mask) if kind is chosen]
+                return Declare(chosen, parts(sets[0] if rng.random() < 0.5 else rng.choice(sets)))
+        return Play(rng.choice(self._playable))
+
+    def next_parts(self, chosen: Pick) -> frozenset[Part]:
+        if self._discards:
+            if len(chosen) >= self._table.number or self._why_not_held(chosen) or not BARRED.isdisjoint(chosen):
+                return frozenset()
+            return frozenset(Counter(self._discardable) - Counter(chosen))
+        if not chosen:
+            cards = {*self._gifts}
+            if self._plays_now:
+                cards.update(self._playable)
+                for _, each in self._declarable:
+                    cards.update(parts(each))
+            return frozenset(cards)
+        if self._why_not_held(chosen):
+            return frozenset()
+        touched, able = mask(chosen), 0
+        for _, each in self._declarable:
+            if touched & ~each == 0:
+                able |= each
+        return frozenset(parts(able & ~touched))
+
+    def readings(self, chosen: Pick) -> tuple[SnapphanaMove, ...]:
+        moves: list[SnapphanaMove] = []
+        if self._discards:
+            moves = [Discard(chosen)] if PLACE.keys() >= set(chosen) else []
+        elif len(chosen) == 1:
+            moves = [Play(chosen[0]), Give(chosen[0])]
+        elif self._may_declare and self._why_not_held(chosen) is None:
+            kinds = sorted(Kind, key=lambda kind: points(kind, len(chosen)), reverse=True)
+            moves = [Declare(kind, chosen) for kind in kinds]
+        return tuple([move for move in moves if move in self])
+
+    def why_not_pick(self, chosen: Pick) -> Refusal | None:
+        if not chosen:
+            return None if self else self._why_not_turn() or Refusal("no_debt", "snapphana#S10.2")
+        if self._discards:
+            refusal = self._why_not_held(chosen)
+            return refusal or self._why_not_discard(chosen, complete=False)
+        if len(chosen) == 1 and chosen[0] in self._gifts:
+            return None
+        refusal = self._why_not_turn()
+        if refusal is not None:
+            if not self._gifts:
+                return refusal
+            return self._why_not_give(chosen[0]) or Refusal("one_card", "snapphana#S10.2")
+        refusal = self._why_not_held(chosen)
+        if refusal is not None or self.next_parts(chosen) or self.readings(chosen):
+            return refusal
+        if len(chosen) == 1:
+            return self._why_not_follow(chosen[0])
+        return self._why_not_declare(several=True) or self._why_nothing(mask(chosen))
+
+    # What is asked again and again.
+
+    @cached_property
+    def _hand(self) -> tuple[Part, ...]:
+        return self._view.hand
+
+    @cached_property
+    def _mask(self) -> int:
+        return mask(self._hand)
+
+    @property
+    def _discards(self) -> bool:
+        """Whether this seat has to discard."""
+        return self._seat in self._table.discarding
+
+    @property
+    def _plays_now(self) -> bool:
+        """Whether it is this seat's turn to play a card."""
+        return self._seat is not None and self._seat == self._table.turn
+
+    @cached_property
+    def _gifts(self) -> tuple[Part, ...]:
+        """What this seat may give for Fjønt, equal cards once. S10.2."""
+        return () if self._seat is None else tuple(dict.fromkeys(self._table.payable(self._seat)))
+
+    # Turn: S9.1, S3.2, S10.2.
+
+    def _why_not_turn(self) -> Refusal | None:
+        table = self._table
+        if table.result is not None:
+            return Refusal("match_over", table.result.clause)
+        if self._plays_now:
+            return None
+        if not table.playing:
+            return Refusal("no_cards", "snapphana#S3.1")
+        if table.discarding:
+            return Refusal(
+                "discard_first" if self._discards else "others_discard",
+                "snapphana#S12" if table.form.exchange else "snapphana#S3.2",
+                (),
+                (table.number,),
+            )
+        if table.turn is None:
+            return Refusal("debt_first", "snapphana#S10.2")
+        return Refusal("not_your_turn", "snapphana#S9.1")
+
+    # Ownership.
+
+    def _why_not_held(self, cards: Sequence[Part]) -> Refusal | None:
+        if len(cards) == 1:
+            if cards[0] in self._hand:
+                return None
+        elif Counter(cards) <= Counter(self._hand):
+            return None
+        if self._seat is not None and self._view.discards:
+            away = tuple(card for card in cards if card in self._view.discards[self._seat] and card not in self._hand)
+            if away:
+                return Refusal("laid_away", "snapphana#S4.4", away)
+        return Refusal("not_held", "snapphana#S9.1")
+
+    # Discards: S3.2, S12.
+
+    @cached_property
+    def _discardable(self) -> tuple[Part, ...]:
+        return tuple(card for card in self._hand if card not in BARRED)
+
+    def _every_discard(self) -> Iterator[Discard]:
+        others = [card for card in self._discardable if card != SNAPPHANA]
+        number = self._table.number
+        equal = len(self._discardable) - len(others)
+        for some in range(min(equal, number) + 1):
+            for cards in combinations(others, number - some):
+                yield Discard((*cards, *(SNAPPHANA,) * some))
+
+    def _why_not_discarding(self) -> Refusal | None:
+        if self._discards:
+            return None
+        return self._why_not_turn() or Refusal("no_discard", "snapphana#S3.2")
+
+    def _why_not_discard(self, cards: Sequence[Part], complete: bool = True) -> Refusal | None:
+        barred = tuple(card for card in cards if card in BARRED)
+        if barred:
+            return Refusal("barred", "snapphana#S3.2", barred)
+        number = self._table.number
+        if len(cards) > number or (complete and len(cards) < number):
+            return Refusal(
+                "discard_number",
+                "snapphana#S12" if self._table.form.exchange else "snapphana#S3.2",
+                (),
+                (number,),
+            )
+        return None
+
+    # Following: S9.2, S10.
+
+    @cached_property
+    def _playable(self) -> tuple[Part, ...]:
+        """The cards that may be played, equal ones once."""
+        hand = self._hand
+        suit = self._table.led
+        cards = [card for card in hand if SUIT[card] == suit] if suit else []
+        if suit and not cards:
+            cards = [card for card in hand if SUIT[card] == TRUMP]
+        if not cards:
+            return tuple(dict.fromkeys(hand))
+        if FJONT in hand:
+            cards.append(FJONT)
+        return tuple(dict.fromkeys(cards))
+
+    def _why_not_follow(self, card: Part) -> Refusal | None:
+        if card in self._playable:
+            return None
+        suit = self._table.led
+        due = tuple(each for each in self._hand if SUIT[each] == suit)
+        if due:
+            return Refusal("follow_suit", "snapphana#S9.2", due, (suit,))
+        trumps = tuple(each for each in self._hand if SUIT[each] == TRUMP)
+        return Refusal("must_trump", "snapphana#S9.2", trumps, (suit,))
+
+    # Declaring: S4 to S6.
+
+    @cached_property
+    def _declared(self) -> frozenset[Kind]:
+        """The kinds that this seat has declared already."""
+        return frozenset(each.kind for each in self._table.declared if each.seat == self._seat)
+
+    @property
+    def _may_declare(self) -> bool:
+        return not self._table.tricks and self._plays_now and self._table.form.declares
+
+    @cached_property
+    def _declarable(self) -> tuple[tuple[Kind, int], ...]:
+        """Every combination that this seat may declare, the largest of each kind first."""
+        if not self._may_declare:
+            return ()
+        return tuple([each for each in declarable(self._mask) if each[0] not in self._declared])
+
+    def _why_not_declare(self, several: bool = False) -> Refusal | None:
+        """Why nothing can be declared now; ``several`` cards were touched, perhaps for another reason."""
+        refusal = self._why_not_turn()
+        if refusal is not None or self._may_declare:
+            return refusal
+        if several:
+            return Refusal("one_card", "snapphana#S9.1")
+        if not self._table.form.declares:
+            return Refusal("no_declaring", "snapphana#SA15")
+        return Refusal("declare_late", "snapphana#S4.1")
+
+    def _why_not_combination(self, kind: Kind, cards: Sequence[Part]) -> Refusal | None:
+        if kind in self._declared:
+            return self._why_not_again(kind)
+        return None if makes(kind, mask(cards)) else why_not(kind, mask(cards))
+
+    def _why_not_again(self, kind: Kind) -> Refusal:
+        (row,) = (each.row for each in self._table.declared if each.seat == self._seat and each.kind is kind)
+        return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
+
+    def _why_nothing(self, cards: int) -> Refusal:
+        """Why no combination that this seat may declare has these cards, two of them at least."""
+        kinds = [kind for kind in Kind if cards & ~CARDS[kind] == 0]
+        for kind in kinds:
+            if kind in self._declared:
+                return self._why_not_again(kind)
+        if not kinds:
+            return Refusal("no_kind", "snapphana#S6.1", parts(cards))
+        return why_not(kinds[0], self._mask & CARDS[kinds[0]])
+
+    # Fjønt: S10.2.
+
+    def _why_not_give(self, card: Part) -> Refusal | None:
+        if card in self._gifts:
+            return None
+        if self._table.result is not None:
+            return Refusal("match_over", self._table.result.clause)
+        if self._seat is None or self._seat != self._table.owing:
+            return Refusal("no_debt", "snapphana#S10.2")
+        if not self._gifts:
+            return Refusal("nothing_won", "snapphana#S10.2")
+        return Refusal("not_won", "snapphana#S10.2", self._gifts)
