@@ -9,7 +9,7 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.moves import Deal
+from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.rules import Haljan
 
 RULES = Haljan()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES
-from bluestick.games.haljan.moves import Deal
 from bluestick.games.haljan.rules import Haljan
 from tests.app.opponents import AtTable, Opponents
 

@@ -10,9 +10,10 @@ from bluestick.app.seat_rows import BOT_NAMES
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES
 from bluestick.games.kille.events import Dealt, KukuLaid, Stood
-from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import How
 from tests.app.opponents import AtTable, Opponents

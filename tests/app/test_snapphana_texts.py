@@ -10,6 +10,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Ended, Outcome, Phase
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Laid, Trick
 from bluestick.games.snapphana.cards import mask
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import (
@@ -27,7 +28,7 @@ from bluestick.games.snapphana.events import (
 )
 from bluestick.games.snapphana.rules import Snapphana
 from bluestick.games.snapphana.scoring import counted, declared_items
-from bluestick.games.snapphana.state import FORMS, Declaration, Laid, Table, Trick, View
+from bluestick.games.snapphana.state import FORMS, Declaration, Table, View
 from bluestick.tables.cards import card_name
 from tests import codes
 from tests.app.speech import speaking

@@ -18,7 +18,8 @@ from bluestick.app import paths
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.moves import Deal, Play, Say, Word
+from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.tables import art
 from bluestick.tables.haljan.table import HaljanTable

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
-from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables import art
 from bluestick.tables.kille.buttons import PLACES

@@ -6,16 +6,15 @@ a round is worth.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import TypeVar
 
 from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import in_turn, put
 from bluestick.games.haggis.cards import (
     ALL_FACES,
     ALL_NUMBERS,
@@ -42,8 +41,6 @@ from bluestick.games.haggis.legal import HaggisMoves
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
 from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
-
-T = TypeVar("T")
 
 RANDOM = "random"
 """The colour that two players do without is drawn by lot. GQ11."""
@@ -73,7 +70,7 @@ class Haggis(Rules[State, View, HaggisMove]):
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Everybody alone."""
-        return tuple(frozenset({seat}) for seat in _clockwise(0, setup.seats))
+        return tuple(frozenset({seat}) for seat in in_turn(0, setup.seats))
 
     def start(self, setup: Setup) -> State:
         """No cards, no points."""
@@ -120,7 +117,7 @@ class Haggis(Rules[State, View, HaggisMove]):
             case Say(Word.PASS):
                 return _pass(state, seat)
             case Say(word) if word in BETS:
-                bets = _put(state.table.bets, seat, BETS[word])
+                bets = put(state.table.bets, seat, BETS[word])
                 return Step(replace(state, table=replace(state.table, bets=bets)), (BetMade(seat, BETS[word]),))
             case Say(word):
                 return _give(state, seat, GIFTS[word])
@@ -204,15 +201,6 @@ class Haggis(Rules[State, View, HaggisMove]):
         raise ValueError(f"no move {text!r}")
 
 
-def _clockwise(first: int, seats: int) -> Iterator[Seat]:
-    """All seats, beginning with ``first``. G1.5."""
-    return (Seat((first + step) % seats) for step in range(seats))
-
-
-def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    return (*row[:place], thing, *row[place + 1 :])
-
-
 def _closed(hand: int) -> tuple[Part | None, ...]:
     """Cards that one does not know: only how many there are."""
     return (None,) * hand.bit_count()
@@ -269,11 +257,11 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
     events: list[Event] = [CardsPlayed(seat, move.cards, move.reading, not table.trick, left)]
     table = replace(
         table,
-        sizes=_put(table.sizes, seat, left),
-        bets=table.bets if table.bets[seat] is not None else _put(table.bets, seat, 0),  # G2.3
+        sizes=put(table.sizes, seat, left),
+        bets=table.bets if table.bets[seat] is not None else put(table.bets, seat, 0),  # G2.3
         trick=(*table.trick, Laid(seat, move.cards, move.reading)),
     )
-    state = State(table, _put(state.hands, seat, hand), state.haggis)
+    state = State(table, put(state.hands, seat, hand), state.haggis)
     if not left:
         state = _go_out(state, seat, events)
         if _decided(state.table):
@@ -301,7 +289,7 @@ def _next(state: State, seat: Seat) -> State:
 
 def _next_holder(table: Table, first: int) -> Seat:
     """The first player from a seat on, clockwise, who has cards."""
-    return next(seat for seat in _clockwise(first, table.seats) if table.sizes[seat])
+    return next(seat for seat in in_turn(first, table.seats) if table.sizes[seat])
 
 
 def _decided(table: Table) -> bool:
@@ -312,7 +300,7 @@ def _decided(table: Table) -> bool:
 def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
     """The fullest of the other hands is counted at once. G6.2, G7.1."""
     table = state.table
-    fullest = max(_clockwise(seat + 1, table.seats), key=table.sizes.__getitem__)
+    fullest = max(in_turn(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
     out = (*table.out, gone)
     events.append(WentOut(seat, len(out), fullest, gone.cards))

@@ -1,4 +1,4 @@
-"""What haggis is played with: moves, events, and the state of a match.
+"""The state of a match of haggis.
 
 A round is one deal; the rounds of a match add up until somebody has the agreed points (G9). Cards are named as in
 ``cards``; a combination that was played is its cards and a ``Reading``, which says what they are meant to be (G3.6).
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Hand, HandView
 from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.combinations import Reading
 
@@ -190,25 +191,12 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(HandView):
     """What a seat knows: its hand, everybody's open face cards, and all that is public. G10.2."""
 
-    seat: Seat | None
     table: Table
-    hands: tuple[tuple[Part | None, ...], ...] = ()
+    hands: tuple[Hand, ...] = ()
     """By seat, from the lowest card up, the face cards last; None for each number card that this seat does not know."""
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        return self.table.to_act
-
-    @property
-    def hand(self) -> tuple[Part, ...]:
-        """This seat's own cards; none for an onlooker."""
-        if self.seat is None or not self.hands:
-            return ()
-        return tuple(card for card in self.hands[self.seat] if card is not None)
 
     def faces(self, seat: Seat) -> tuple[Part, ...]:
         """The face cards that lie open before a seat. G10.2."""

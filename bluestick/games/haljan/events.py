@@ -9,6 +9,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import backs
 from bluestick.games.haljan.state import DealScore, sights
 
 
@@ -27,7 +28,7 @@ class Dealt(Event):
         seen = {seat, *sights(self.dealer, seat, len(self.hands))}
         return replace(
             self,
-            hands=tuple(hand if owner in seen else (None,) * len(hand) for owner, hand in enumerate(self.hands)),
+            hands=tuple(hand if owner in seen else backs(hand) for owner, hand in enumerate(self.hands)),
         )
 
 

@@ -10,7 +10,8 @@ from random import Random
 
 from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
-from bluestick.games.haljan.moves import WORDS, Deal, HaljanMove, Play, Say, Word
+from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import PACKET, View, share
 from bluestick.games.haljan.trumps import suits
 

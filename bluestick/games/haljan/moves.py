@@ -7,15 +7,7 @@ from enum import StrEnum
 
 from bluestick.engine.cards import PLACE
 from bluestick.engine.moves import Move, Part
-from bluestick.engine.seats import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, and the whole pack in dealing order. H3.2, H7.1."""
-
-    dealer: Seat
-    cards: tuple[Part, ...]
+from bluestick.engine.tricks import Deal
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import islice
 from random import Random
 from types import MappingProxyType
-from typing import TypeVar
 
 from bluestick.engine.cards import FRENCH, PLACE, suit
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal, in_turn, put, read_deal
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -30,12 +30,10 @@ from bluestick.games.haljan.events import (
     TwoExchanged,
 )
 from bluestick.games.haljan.legal import HaljanMoves
-from bluestick.games.haljan.moves import WORDS, Deal, HaljanMove, Play, Say, Word
+from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
 from bluestick.games.haljan.state import PACKET, Laid, State, Table, Trick, View, partner, share, side, sights
 from bluestick.games.haljan.trumps import matching, points, suits
-
-T = TypeVar("T")
 
 TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
 """The game points that win the match; 0: the players end it after any round."""
@@ -159,8 +157,8 @@ class Haljan(Rules[State, View, HaljanMove]):
     def write(self, move: HaljanMove) -> str:
         """``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
         match move:
-            case Deal(dealer, cards):
-                return " ".join(("deal", str(dealer), *cards))
+            case Deal():
+                return str(move)
             case Play(cards):
                 return " ".join(("play", *cards))
             case Say(word):
@@ -168,11 +166,13 @@ class Haljan(Rules[State, View, HaljanMove]):
 
     def read(self, text: str) -> HaljanMove:
         """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
-        verb, *rest = text.split(" ")
         if text in WORDS:
             return Say(Word(text))
-        if verb == "deal" and rest and rest[0] in ("0", "1", "2", "3") and PLACE.keys() >= set(rest[1:]):
-            return Deal(Seat(int(rest[0])), tuple(rest[1:]))
+        words = text.split(" ")
+        deal = read_deal(words, PLACE, 4)
+        if deal is not None:
+            return deal
+        verb, *rest = words
         if verb == "play" and rest and PLACE.keys() >= set(rest):
             return Play(tuple(rest))
         raise ValueError(f"no move {text!r}")
@@ -185,11 +185,6 @@ def _next_dealer(table: Table) -> Seat | None:
     return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
 
-def _clockwise(first: int, seats: int) -> Iterator[Seat]:
-    """All seats, beginning with ``first``. H1.4."""
-    return (Seat((first + step) % seats) for step in range(seats))
-
-
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     """H3.2, H7.1: a packet each, the turn-up, a second packet each."""
     seats = table.seats
@@ -197,7 +192,7 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     hands: list[tuple[Part, ...]] = [()] * seats
 
     def packets() -> None:
-        for seat in _clockwise(dealer + 1, seats):
+        for seat in in_turn(dealer + 1, seats):
             hands[seat] += tuple(islice(cards, PACKET))
 
     packets()
@@ -243,20 +238,16 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
     """The cards are gone from the hand, and the places in it that others knew something about close up."""
     hand, table = state.hands[seat], state.table
-    hands = _put(state.hands, seat, tuple(card for card in hand if card not in cards))
+    hands = put(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
     if shown and table.dealer is not None and seat == partner(table.dealer):
         shown -= sum(card in cards for card in hand[:shown])
     if barred:
         left = (suits for card, suits in zip(hand, barred[seat], strict=True) if card not in cards)
-        barred = _put(barred, seat, tuple(left))
+        barred = put(barred, seat, tuple(left))
     if shown != table.shown or barred != table.barred:
         table = replace(table, shown=shown, barred=barred)
     return State(table, hands, state.stock)
-
-
-def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    return (*row[:place], thing, *row[place + 1 :])
 
 
 def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
@@ -270,7 +261,7 @@ def _bar(state: State, lead: Laid) -> State:
     of = suits(state.table.trump)
     whole = max(lead.cards, key=lambda card: sum(of[other] == of[card] for other in lead.cards))
     kept = tuple(barred + of[whole] for barred in state.table.barred[lead.seat])
-    return replace(state, table=replace(state.table, barred=_put(state.table.barred, lead.seat, kept)))
+    return replace(state, table=replace(state.table, barred=put(state.table.barred, lead.seat, kept)))
 
 
 def _filled(view: View, unseen: list[Part]) -> tuple[tuple[Part, ...], ...] | None:
@@ -329,7 +320,7 @@ def _refill(state: State, events: list[Event]) -> Step[State]:
     """
     table = state.table
     assert table.turn is not None
-    *others, last = _clockwise(table.turn, table.seats)
+    *others, last = in_turn(table.turn, table.seats)
     number = share(len(state.hands[last]), table.stock, table.seats)
     for seat in others:
         state = _draw(state, seat, number, events)
@@ -348,9 +339,9 @@ def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
         cards = (*cards, turn_up)
         table = replace(table, turn_up=None, open=table.open | {turn_up})
     if table.barred:
-        table = replace(table, barred=_put(table.barred, seat, table.barred[seat] + ("",) * number))
+        table = replace(table, barred=put(table.barred, seat, table.barred[seat] + ("",) * number))
     events.append(CardsDrawn(seat, cards, last))
-    hands = _put(state.hands, seat, state.hands[seat] + cards)
+    hands = put(state.hands, seat, state.hands[seat] + cards)
     return State(replace(table, stock=table.stock - number), hands, stock)
 
 
@@ -361,10 +352,10 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
     state = _without(state, seat, (two,))
     table = state.table
     if table.barred:
-        table = replace(table, barred=_put(table.barred, seat, (*table.barred[seat], "")))
+        table = replace(table, barred=put(table.barred, seat, (*table.barred[seat], "")))
     drawing = table.drawing
     table = replace(table, turn_up=two, open=table.open | {turn_up}, asked=frozenset())
-    state = State(table, _put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock)
+    state = State(table, put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock)
     events: list[Event] = [TwoExchanged(seat, two, turn_up)]
     return Step(_draw_last(state, events) if drawing else state, tuple(events))
 
@@ -373,7 +364,7 @@ def _draw_last(state: State, events: list[Event]) -> State:
     """The last to draw takes what is left. H4.9, H7.2."""
     table = state.table
     assert table.turn is not None
-    *_, last = _clockwise(table.turn, table.seats)
+    *_, last = in_turn(table.turn, table.seats)
     return _draw(state, last, table.stock, events)
 
 
@@ -400,7 +391,7 @@ def _count(state: State, events: list[Event]) -> Step[State]:
     games = _plus(table.games, score.winner, score.won.amount)
     events.append(RoundEnded(score.winner, score.won, games))
     target = int(table.setup.option("target"))
-    asked = () if target else _clockwise(0, table.seats)
+    asked = () if target else in_turn(0, table.seats)
     state = replace(state, table=replace(table, games=games, asked=frozenset(asked)))
     if target and games[score.winner] >= target:
         return _ended(state, events, "target", "haljan#B3")

@@ -1,4 +1,4 @@
-"""What haljan is played with: moves, events, and the state of a match.
+"""The state of a match of haljan.
 
 A side is 0 or 1: seats 0 and 2 against 1 and 3, or with two players one against the other (H3.1).
 A round is one deal, *langen*, or two, *langen* and *ut'n* (H1.2).
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Hand, HandView
 
 HAND = 6
 """Cards a player is dealt and draws up to. H3.2, H8.7."""
@@ -183,25 +184,12 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(HandView):
     """What a seat knows: its hand, what it was shown, and all that is public. H10."""
 
-    seat: Seat | None
     table: Table
-    hands: tuple[tuple[Part | None, ...], ...] = ()
+    hands: tuple[Hand, ...] = ()
     """By seat, in the order in which the cards came; None for a card that this seat does not know."""
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        return self.table.to_act
-
-    @property
-    def hand(self) -> tuple[Part, ...]:
-        """This seat's own cards; none for an onlooker."""
-        if self.seat is None or not self.hands:
-            return ()
-        return tuple(card for card in self.hands[self.seat] if card is not None)
 
 
 def side(seat: Seat) -> int:

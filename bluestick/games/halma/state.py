@@ -1,4 +1,4 @@
-"""What halma is played with: moves, events, and the state of a match."""
+"""The state of a match of halma."""
 
 from __future__ import annotations
 

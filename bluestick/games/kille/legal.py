@@ -7,8 +7,9 @@ from functools import cached_property
 from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import KUKU, SVIN
-from bluestick.games.kille.moves import WORDS, Deal, KilleMove, Say, Word
+from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.state import View
 
 ASKING = (2, 3)

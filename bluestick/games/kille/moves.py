@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bluestick.engine.moves import Move, Part
-from bluestick.engine.seats import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, and all 42 cards after the cut: one for each player from forehand to dealer, then the stock.
-
-    K2.2 to K2.5, B3. Everything that chance decides, for the stock is cut as it lies.
-    """
-
-    dealer: Seat
-    cards: tuple[Part, ...]
+from bluestick.engine.moves import Move
+from bluestick.engine.tricks import Deal
 
 
 class Word(StrEnum):

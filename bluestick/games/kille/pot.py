@@ -8,8 +8,9 @@ from dataclasses import replace
 from bluestick.engine.events import Event
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import in_turn
 from bluestick.games.kille.events import Bought, BuyInOffered, Declined, PotWon, Retired, Staked
-from bluestick.games.kille.state import Offer, PotScore, Table, clockwise
+from bluestick.games.kille.state import Offer, PotScore, Table
 
 FIRST_CHANCE = (3, 2)
 """How many players are left when there is a first chance to buy in. K11.3."""
@@ -62,7 +63,7 @@ def chance(table: Table) -> tuple[Table, list[Event]]:
     assert table.dealer is not None
     eligible = tuple(
         seat
-        for seat in clockwise(table.dealer, table.seats)  # B31
+        for seat in in_turn(table.dealer + 1, table.seats)  # B31
         if seat not in table.active
         and seat not in table.declined  # K11.7
         and seat not in table.retired

@@ -16,6 +16,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal, in_turn, read_deal
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, KINDS, MATADORS, PACK
 from bluestick.games.kille.events import (
@@ -31,7 +32,7 @@ from bluestick.games.kille.events import (
 )
 from bluestick.games.kille.exchange import Demand, stood
 from bluestick.games.kille.legal import ASKING, KilleMoves
-from bluestick.games.kille.moves import WORDS, Deal, KilleMove, Say, Word
+from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.showdown import Held, verdict
 from bluestick.games.kille.state import (
     ANY,
@@ -45,7 +46,6 @@ from bluestick.games.kille.state import (
     State,
     Table,
     View,
-    clockwise,
     only,
     waited_for,
 )
@@ -57,7 +57,6 @@ MOST = 20
 """The greatest number of players. K2.1."""
 
 _WHOLE_PACK = Counter(PACK)
-_SEATS = tuple(map(str, range(MOST)))
 
 
 class Kille(Rules[State, View, KilleMove]):
@@ -210,8 +209,8 @@ class Kille(Rules[State, View, KilleMove]):
     def write(self, move: KilleMove) -> str:
         """``deal 2 KI BL ...`` (the dealer first), or a word."""
         match move:
-            case Deal(dealer, cards):
-                return " ".join(("deal", str(dealer), *cards))
+            case Deal():
+                return str(move)
             case Say(word):
                 return word.value
 
@@ -219,9 +218,9 @@ class Kille(Rules[State, View, KilleMove]):
         """The inverse of ``write``; ValueError for nonsense."""
         if text in WORDS:
             return Say(Word(text))
-        verb, *rest = text.split(" ")
-        if verb == "deal" and rest and rest[0] in _SEATS and set(KINDS).issuperset(rest[1:]):
-            return Deal(Seat(int(rest[0])), tuple(rest[1:]))
+        deal = read_deal(text.split(" "), KINDS, MOST)
+        if deal is not None:
+            return deal
         raise ValueError(f"no move {text!r}")
 
 
@@ -235,7 +234,7 @@ def _next_dealer(state: State) -> Seat | None:
     new_pot = not table.pot
     return next(
         seat
-        for seat in clockwise(table.dealer, table.seats)
+        for seat in in_turn(table.dealer + 1, table.seats)
         if (seat not in table.retired if new_pot else seat in table.active)
     )
 
@@ -259,7 +258,7 @@ def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
         events.append(staked)
     if not again:
         table = replace(table, dealer=dealer, deal=table.deal + 1)
-    order = tuple([seat for seat in clockwise(dealer, table.seats) if seat in table.active])
+    order = tuple([seat for seat in in_turn(dealer + 1, table.seats) if seat in table.active])
     at = [NOT_DEALT] * table.seats
     for place, seat in enumerate(order):
         at[seat] = place

@@ -1,4 +1,4 @@
-"""What kille is played with: moves, events, and the state of a match.
+"""The state of a match of kille.
 
 Where a card goes is seen by all, only its face is not. So a card is known to everybody by its *place in the pack*, a
 number from 0 in the order in which the cards were dealt and then drawn: two equal cards cannot be mistaken for each
@@ -7,7 +7,6 @@ other, and a card can be followed without being seen. ``State.pack`` says which 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -397,8 +396,3 @@ def waited_for(table: Table, round: Round) -> frozenset[Seat]:
     if table.offer is not None:
         return frozenset(table.offer.left[:1])
     return table.asked or frozenset({CHANCE})
-
-
-def clockwise(after: Seat, seats: int) -> Iterator[Seat]:
-    """All seats, beginning with the one to the left of ``after``, which is the last."""
-    return (Seat((after + step) % seats) for step in range(1, seats + 1))

@@ -9,8 +9,9 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import own
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.state import HandScore, own
+from bluestick.games.snapphana.state import HandScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Dealt(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Only one's own."""
-        return replace(self, hands=own(seat, self.hands))
+        return replace(self, hands=own(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class SecondDealt(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Only one's own."""
-        return replace(self, hands=own(seat, self.hands))
+        return replace(self, hands=own(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from itertools import combinations
 from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
+from bluestick.engine.tricks import Deal
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, mask, parts
 from bluestick.games.snapphana.combinations import CARDS, SETS, Kind, declarable, held, makes, points, why_not
-from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
 
 

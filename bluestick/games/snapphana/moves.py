@@ -5,21 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bluestick.engine.moves import Move, Part
-from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.snapphana.cards import in_order
 from bluestick.games.snapphana.combinations import Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """The dealer, and the whole pack in dealing order. S3.1, S12 to S14.
-
-    Packets of five, forehand first, then the dealer's two more; in *1000* the second deal after that, in the same
-    way. What is left stays out of play.
-    """
-
-    dealer: Seat
-    cards: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)

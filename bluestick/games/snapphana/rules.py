@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import TypeVar
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal, Laid, Trick, put, read_deal
 from bluestick.games.snapphana.cards import (
     ALL,
     ALL_I,
@@ -48,11 +48,9 @@ from bluestick.games.snapphana.events import (
     TrickTaken,
 )
 from bluestick.games.snapphana.legal import SnapphanaMoves
-from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
-from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Form, Laid, State, Table, Trick, View
-
-T = TypeVar("T")
+from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Form, State, Table, View
 
 
 class Snapphana(Rules[State, View, SnapphanaMove]):
@@ -187,8 +185,8 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
     def write(self, move: SnapphanaMove) -> str:
         """``deal 2 SA S10 ...``, ``discard S7 S8``, ``declare seq:S SK SQ SC``, ``play SK``, ``give H6``."""
         match move:
-            case Deal(dealer, cards):
-                return " ".join(("deal", str(dealer), *cards))
+            case Deal():
+                return str(move)
             case Discard(cards):
                 return " ".join(("discard", *cards))
             case Declare(kind, cards):
@@ -200,7 +198,11 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
 
     def read(self, text: str) -> SnapphanaMove:
         """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
-        verb, *rest = text.split(" ")
+        words = text.split(" ")
+        deal = read_deal(words, PLACE, 4)
+        if deal is not None:
+            return deal
+        verb, *rest = words
         match verb, rest:
             case "play" | "give", [card] if card in PLACE:
                 return Play(card) if verb == "play" else Give(card)
@@ -208,8 +210,6 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
                 return Declare(Kind(kind), tuple(cards))
             case "discard", [_, *_] if PLACE.keys() >= set(rest):
                 return Discard(tuple(rest))
-            case "deal", [("0" | "1" | "2" | "3") as dealer, *cards] if PLACE.keys() >= set(cards):
-                return Deal(Seat(int(dealer)), tuple(cards))
         raise ValueError(f"no move {text!r}")
 
 
@@ -250,10 +250,6 @@ def _coming(table: Table) -> int:
     """How many cards everybody will get in the second deal of 1000. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0
-
-
-def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    return (*row[:place], thing, *row[place + 1 :])
 
 
 def _next_dealer(table: Table) -> Seat | None:
@@ -311,14 +307,14 @@ def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     table = replace(
         table,
         discarding=discarding,
-        discards=_put(table.discards, seat, table.discards[seat] + len(cards)),
+        discards=put(table.discards, seat, table.discards[seat] + len(cards)),
         turn=None if discarding or state.coming else _forehand(table),
     )
     state = replace(
         state,
         table=table,
-        hands=_put(state.hands, seat, without(state.hands[seat], away)),
-        discards=_put(state.discards, seat, joined(state.discards[seat], away)),
+        hands=put(state.hands, seat, without(state.hands[seat], away)),
+        discards=put(state.discards, seat, joined(state.discards[seat], away)),
     )
     events: list[Event] = [Discarded(seat, cards)]
     if state.coming and not discarding:
@@ -340,12 +336,12 @@ def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> S
     doubled = sum(item.amount for item in after) - sum(item.amount for item in before) - new.points
     items += [replace(item, amount=doubled) for item in after if doubled and item.args[0] == kind.group]
     side = table.side(seat)
-    totals = _put(table.totals, side, table.totals[side] + new.points + doubled)
+    totals = put(table.totals, side, table.totals[side] + new.points + doubled)
     table = replace(
         table,
         totals=totals,
         declared=(*table.declared, new),
-        open=_put(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
+        open=put(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
     )
     events: list[Event] = [Declared(seat, kind, laid, tuple(items), totals)]
     if totals[side] >= table.form.target:
@@ -365,11 +361,11 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     if led and suit and suit != led:  # S9.2
         missing = {led} if suit == TRUMP else {led, TRUMP}
         if not missing.issubset(voids[seat]):
-            voids = _put(voids, seat, "".join(letter for letter in "SCHDT" if letter in missing | set(voids[seat])))
+            voids = put(voids, seat, "".join(letter for letter in "SCHDT" if letter in missing | set(voids[seat])))
     if card in shown[seat]:
-        shown = _put(shown, seat, parts(without(mask(shown[seat]), bit(card))))
+        shown = put(shown, seat, parts(without(mask(shown[seat]), bit(card))))
     trick = (*table.trick, Laid(seat, card))
-    hands = _put(state.hands, seat, without(state.hands[seat], bit(card)))
+    hands = put(state.hands, seat, without(state.hands[seat], bit(card)))
     events: list[Event] = [CardPlayed(seat, card, not table.trick)]
     if len(trick) < table.seats:
         table = replace(table, turn=Seat((seat + 1) % table.seats), open=shown, voids=voids, trick=trick)

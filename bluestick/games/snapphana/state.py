@@ -1,4 +1,4 @@
-"""What Snapphanaleden is played with: moves, events, and the state of a match.
+"""The state of a match of Snapphanaleden.
 
 Four games with one pack: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four, everybody alone. A
 *side* is who counts together: a pair, or a player. Seats go round anti-clockwise: the next is the right-hand
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Hand, HandView, Laid, Trick
 from bluestick.games.snapphana.cards import FJONT, SUIT, in_order
 from bluestick.games.snapphana.combinations import Kind
 
@@ -49,22 +50,6 @@ FORMS = {
 
 PACKET = 5
 """Cards that are dealt at a time. S3.1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A card in a trick."""
-
-    seat: Seat
-    card: Part
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A finished trick."""
-
-    plays: tuple[Laid, ...]
-    winner: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,32 +223,14 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(HandView):
     """What a seat knows: its hand and its discards, what was declared, and all that is public. S15."""
 
-    seat: Seat | None
     table: Table
-    hands: tuple[tuple[Part | None, ...], ...] = ()
+    hands: tuple[Hand, ...] = ()
     """By seat, in the order of the pack, None for each card that this seat does not know: those come last."""
     discards: tuple[tuple[Part | None, ...], ...] = ()
     """By seat, None for each card that this seat does not know."""
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        return self.table.to_act
-
-    @property
-    def hand(self) -> tuple[Part, ...]:
-        """This seat's own cards; none for an onlooker."""
-        if self.seat is None or not self.hands:
-            return ()
-        return tuple([card for card in self.hands[self.seat] if card is not None])
-
-
-def own(seat: Seat | None, hands: tuple[tuple[Part | None, ...], ...]) -> tuple[tuple[Part | None, ...], ...]:
-    """Hands as one seat sees them: nothing of the others'."""
-    return tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
 
 
 def led(cards: tuple[Part, ...]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import put
 from bluestick.games.haggis.cards import FACES, PLACE
 from bluestick.games.haggis.combinations import Reading, stands_for
 from bluestick.games.haggis.events import (
@@ -136,10 +137,10 @@ def after(spread: HaggisSpread, event: Event) -> HaggisSpread:
                 removed=event.removed,
             )
         case BetMade(seat, amount):
-            return replace(spread, bets=_put(spread.bets, seat, amount))
+            return replace(spread, bets=put(spread.bets, seat, amount))
         case CardsPlayed(seat, cards, reading):
             laid = spread.played(seat, in_order(cards, reading), leads=True)
-            bets = spread.bets if spread.bets[seat] is not None else _put(spread.bets, seat, 0)
+            bets = spread.bets if spread.bets[seat] is not None else put(spread.bets, seat, 0)
             return replace(laid, readings=(*spread.readings, reading), passed=(), bets=bets)
         case Passed(seat):
             return replace(spread, passed=(*spread.passed, seat))
@@ -158,7 +159,3 @@ def _gathered(spread: HaggisSpread, to: Seat) -> HaggisSpread:
     cards = sum(len(cards) for _, cards in spread.trick)
     piles = tuple(have + (cards if seat == to else 0) for seat, have in enumerate(spread.piles))
     return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)
-
-
-def _put(row: tuple[int | None, ...], place: int, thing: int) -> tuple[int | None, ...]:
-    return (*row[:place], thing, *row[place + 1 :])

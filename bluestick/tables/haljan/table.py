@@ -13,6 +13,7 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import backs
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
@@ -49,7 +50,7 @@ class HaljanTable(CardTable):
         dealt = not table.trick and not table.tricks
         return Spread(
             hands=tuple(
-                hand if owner == view.seat or (dealt and None not in hand) else _backs(hand)
+                hand if owner == view.seat or (dealt and None not in hand) else backs(hand)
                 for owner, hand in enumerate(hands)
             ),
             trick=tuple((laid.seat, laid.cards) for laid in table.trick),
@@ -70,7 +71,7 @@ class HaljanTable(CardTable):
             case TrickTaken():
                 return spread.taken(side(event.seat))
             case CardsDrawn():
-                cards = event.cards if event.seat == self._viewer else _backs(event.cards)
+                cards = event.cards if event.seat == self._viewer else backs(event.cards)
                 return spread.drawn(event.seat, cards, event.turn_up)
             case TwoExchanged():
                 return spread.exchanged(event.seat, event.two)
@@ -81,7 +82,7 @@ class HaljanTable(CardTable):
         return self.shown.seat if self.shown is not None else None
 
     def _only_own(self, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
-        return tuple(hand if owner == self._viewer else _backs(hand) for owner, hand in enumerate(hands))
+        return tuple(hand if owner == self._viewer else backs(hand) for owner, hand in enumerate(hands))
 
     def last_trick(self, view: View) -> Spread | None:
         """Until the next lead. B18."""
@@ -466,7 +467,3 @@ class HaljanTable(CardTable):
     @classmethod
     def picture(cls, theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
         return case_picture(theme, case, width, dpr)
-
-
-def _backs(hand: Sequence[Part | None]) -> Hand:
-    return (None,) * len(hand)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, LILJOR, MATADORS, PACK, SKITKORT
 from bluestick.games.kille.events import (
@@ -30,7 +31,7 @@ from bluestick.games.kille.events import (
     SwapAsked,
     Swapped,
 )
-from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille as KilleRules
 from bluestick.games.kille.showdown import Held, Verdict, verdict
 from bluestick.games.kille.state import Ground, State, Table

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Laid, Trick
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import (
     CardGiven,
@@ -23,7 +24,7 @@ from bluestick.games.snapphana.events import (
     TrickTaken,
 )
 from bluestick.games.snapphana.rules import taker
-from bluestick.games.snapphana.state import HandScore, Laid, Trick, View
+from bluestick.games.snapphana.state import HandScore, View
 from bluestick.tables.spread import Hand, Spread
 
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Laid
 from bluestick.games.snapphana.cards import (
     FJONT,
     NUMBERED,
@@ -43,7 +44,7 @@ from bluestick.games.snapphana.scoring import (
     pile_items,
     winner,
 )
-from bluestick.games.snapphana.state import Declaration, Laid, Table, View
+from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, card_picture

@@ -8,7 +8,8 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.moves import Deal, Play, Say, Word
+from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import PACKET, DealScore, State, Table, Trick
 

@@ -11,8 +11,9 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
-from bluestick.games.haljan.moves import Deal, Play, Say, Word
+from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.search import TWO, cheapest, points
 from bluestick.games.haljan.state import Table, View

@@ -8,6 +8,7 @@ import pytest
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -17,7 +18,7 @@ from bluestick.games.haljan.events import (
     RoundWanted,
     TrickTaken,
 )
-from bluestick.games.haljan.moves import Deal, Play
+from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.scoring import langen, utn
 from bluestick.games.haljan.trumps import ekten
 from tests.games.haljan.positions import (

@@ -7,8 +7,9 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Step
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
-from bluestick.games.kille.moves import Deal, KilleMove, Say, Word
+from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import State, Table, View
 

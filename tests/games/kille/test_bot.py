@@ -9,10 +9,11 @@ from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth, redeals
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.events import Dealt
-from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.odds import Sight, marks
 from bluestick.games.kille.search import KI, KIND, VH
 from bluestick.games.kille.state import NOT_DEALT, PLAIN, State

@@ -7,6 +7,7 @@ import pytest
 from bluestick.engine.moves import Refused
 from bluestick.engine.rules import Ended, Outcome, SetupError
 from bluestick.engine.seats import CHANCE
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.events import (
     Bought,
     BuyInOffered,
@@ -18,7 +19,6 @@ from bluestick.games.kille.events import (
     Retired,
     Staked,
 )
-from bluestick.games.kille.moves import Deal
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import State, Table
 from tests.games.kille.positions import (

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.events import Answered, Asked, Dealt, Staked
-from bluestick.games.kille.moves import Deal, Word
+from bluestick.games.kille.moves import Word
 from tests.games.kille.positions import (
     KILLE,
     dealt,

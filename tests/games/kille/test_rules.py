@@ -9,6 +9,7 @@ import pytest
 from bluestick.engine.match import seen_by
 from bluestick.engine.rules import Phase, SetupError
 from bluestick.engine.seats import CHANCE
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import KINDS, LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
 from bluestick.games.kille.events import (
     Answered,
@@ -27,7 +28,7 @@ from bluestick.games.kille.events import (
     SwapAsked,
     Swapped,
 )
-from bluestick.games.kille.moves import Deal, Say, Word
+from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import Ground, How
 from tests import codes, rule_pages
 from tests.games.kille.positions import (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bluestick.engine.tricks import Deal
 from bluestick.games.kille.events import BuyInOffered, Deadlock, Out, Showdown
-from bluestick.games.kille.moves import Deal
 from bluestick.games.kille.showdown import Held, verdict
 from bluestick.games.kille.state import Ground
 from tests.games.kille.positions import (

@@ -15,17 +15,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Self, TypeVar
+from typing import Self
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import ListedMoves, Move, Part, Pick, Refusal
 from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import put
 
 PACK = tuple(f"{colour}{rank}" for colour in "rb" for rank in range(1, 7))
 HAND = 3
 FIRST = Seat(0)
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class Magpies(Rules[Table, View, MagpieMove]):
                 return _deal(state, pack)
             case LayAside(card):
                 laid, hand = _take(state.hands[seat], card)
-                state = replace(state, hands=_put(state.hands, seat, hand), aside=_put(state.aside, seat, laid))
+                state = replace(state, hands=put(state.hands, seat, hand), aside=put(state.aside, seat, laid))
                 return Step(state, (CardLaidAside(seat, card),))
             case Play(card):
                 return _play(state, seat, card)
@@ -364,11 +364,11 @@ def _play(state: Table, seat: Seat, card: Part) -> Step[Table]:
     if len(trick) == len(state.seats):
         led = trick[0][1][0]
         turn = max((int(card[1:]), seat) for seat, card in trick if card[0] == led)[1]  # G5
-        points = _put(points, turn, points[turn] + 1)
+        points = put(points, turn, points[turn] + 1)
         events.append(TrickTaken(turn))
     state = replace(
         state,
-        hands=_put(state.hands, seat, hand),
+        hands=put(state.hands, seat, hand),
         stock=stock,
         played=(*state.played, (seat, card)),
         turn=turn,
@@ -381,7 +381,3 @@ def _take(hand: tuple[Closed, ...], card: Part) -> tuple[Closed, tuple[Closed, .
     """The card out of a hand, and the hand without it."""
     taken = next(held for held in hand if held.card == card)
     return taken, tuple(held for held in hand if held is not taken)
-
-
-def _put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    return (*row[:place], thing, *row[place + 1 :])

@@ -4,10 +4,11 @@ from functools import cache
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Trick
 from bluestick.games.snapphana.cards import PACK, SNAPPHANA, mask, parts
 from bluestick.games.snapphana.rules import packets
 from bluestick.games.snapphana.scoring import LAST_TRICK, half_points
-from bluestick.games.snapphana.state import Declaration, HandScore, State, Trick
+from bluestick.games.snapphana.state import Declaration, HandScore, State
 from tests.games.laws import Material
 
 

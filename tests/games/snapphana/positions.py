@@ -7,11 +7,12 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal, Laid, Trick
 from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.rules import Snapphana, packets
-from bluestick.games.snapphana.state import FORMS, Laid, State, Table, Trick
+from bluestick.games.snapphana.state import FORMS, State, Table
 
 SNAPPHANA = Snapphana()
 EIGHT, TEN, SMALL, FJABBE = (SNAPPHANA.setup(None, name) for name in FORMS)

@@ -11,6 +11,7 @@ from bluestick.engine.bots import LEVELS, SECONDS, Choice, Level, Reason, bot_rn
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
+from bluestick.engine.tricks import Trick
 from bluestick.games.snapphana.bot import GLANCES, Sight, bot
 from bluestick.games.snapphana.bot import __doc__ as documented
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
@@ -20,7 +21,7 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.plan import Stakes, declared, discardable, discards, gift, plain_discards, played_out
 from bluestick.games.snapphana.search import dealt, hand_of, kinds
 from bluestick.games.snapphana.sense import rated, sensible, takes
-from bluestick.games.snapphana.state import Debt, State, Trick
+from bluestick.games.snapphana.state import Debt, State
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (
     EIGHT,

@@ -10,6 +10,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Refused
 from bluestick.engine.rules import Ended, Phase
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games.snapphana.cards import KINGS, PACK, TAROKS, mask, parts
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import (
@@ -25,7 +26,7 @@ from bluestick.games.snapphana.events import (
     SecondDealt,
     TrickTaken,
 )
-from bluestick.games.snapphana.moves import Deal, Declare, Discard, Give, Play
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import losers, lost_match, winner
 from bluestick.games.snapphana.state import Debt
 from tests.games.snapphana.positions import (
