@@ -32,15 +32,15 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.games.haggis import cards as haggis_cards
 from bluestick.games.haggis import combinations
-from bluestick.games.haggis.search import dealt as haggis_round
-from bluestick.games.haljan.search import deal as haljan_deal
+from bluestick.games.haggis.thinking.search import dealt as haggis_round
+from bluestick.games.haljan.thinking.search import deal as haljan_deal
 from bluestick.games.halma.bot import bot
-from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import View
-from bluestick.games.halma.worth import judge
+from bluestick.games.halma.thinking.search import HalmaPosition
+from bluestick.games.halma.thinking.values import judge
 from bluestick.games.snapphana import cards as snapphana_cards
 from bluestick.games.snapphana.scoring import pile_points
-from bluestick.games.snapphana.search import dealt as snapphana_hand
+from bluestick.games.snapphana.thinking.search import dealt as snapphana_hand
 
 RUNS = 5
 BREADTH = 40

@@ -14,7 +14,7 @@ CLAUSE = re.compile(r"[a-z_]+#[A-Z]{1,3}\d+(?:\.\d+)*")
 @cache
 def _calls(game: str) -> tuple[ast.Call, ...]:
     folder = Path(import_module(f"bluestick.games.{game}").__file__ or "").parent
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
     return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 

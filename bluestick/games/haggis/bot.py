@@ -59,11 +59,11 @@ from bluestick.games.haggis.cards import (
 )
 from bluestick.games.haggis.combinations import READING, answers, size
 from bluestick.games.haggis.moves import BETS, GIFTS, HaggisMove, Play, Say, Word
-from bluestick.games.haggis.plan import CARDS, Stakes, candidates, played_out, solved
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.search import PASS, HaggisRound, Move, round_on
-from bluestick.games.haggis.sense import BEATEN, grouped, nearest, sensible
 from bluestick.games.haggis.state import HAND, View
+from bluestick.games.haggis.thinking.plan import CARDS, Stakes, candidates, played_out, solved
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, round_on
+from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest, sensible
 
 SPARE = 0.2
 """Seconds kept for finding the reason and answering."""

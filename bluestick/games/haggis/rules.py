@@ -1,6 +1,6 @@
 """The rules of haggis, in playing order. Clause ids are those of the rule page.
 
-``combinations`` has what cards can be and what beats what, ``moves`` what a seat may do and why not, ``scoring`` what
+``combinations`` has what cards can be and what beats what, ``legal`` what a seat may do and why not, ``scoring`` what
 a round is worth.
 """
 

@@ -40,12 +40,12 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import fill, race
 from bluestick.engine.seats import Seat
+from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
-from bluestick.games.haljan.plan import brought, candidates, foreseen, solve
-from bluestick.games.haljan.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points
-from bluestick.games.haljan.sense import LEAD_WORTH, power, sensible, unbeatable
 from bluestick.games.haljan.state import GOAL, Table, View, side
-from bluestick.games.haljan.trumps import suits
+from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, solve
+from bluestick.games.haljan.thinking.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points
+from bluestick.games.haljan.thinking.values import LEAD_WORTH, power, sensible, unbeatable
 
 SPARE = 0.1
 """Seconds kept for finding the reason and answering."""

@@ -11,9 +11,9 @@ from random import Random
 from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import PACKET, View, share
-from bluestick.games.haljan.trumps import suits
 
 
 class HaljanMoves(MoveSet[HaljanMove]):

@@ -1,6 +1,6 @@
 """The rules of haljan and harjan, in playing order. Clause ids are those of the rule page.
 
-``trumps`` has the order of the cards, ``moves`` what a seat may do and why not, ``scoring`` what a deal is worth.
+``cards`` has the order of the cards, ``legal`` what a seat may do and why not, ``scoring`` what a deal is worth.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal, in_turn, put, read_deal
+from bluestick.games.haljan.cards import matching, points, suits
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -33,7 +34,6 @@ from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
 from bluestick.games.haljan.state import PACKET, Laid, State, Table, Trick, View, partner, share, side, sights
-from bluestick.games.haljan.trumps import matching, points, suits
 
 TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
 """The game points that win the match; 0: the players end it after any round."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bluestick.engine.rules import ScoreItem
+from bluestick.games.haljan.cards import points
 from bluestick.games.haljan.state import GOAL, DealScore, Table, Trick, side
-from bluestick.games.haljan.trumps import points
 
 LAST_TRICK = 10
 """For the last trick of langen. H6.1."""

@@ -48,9 +48,9 @@ from bluestick.games.halma.board import (
     targets,
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
-from bluestick.games.halma.search import HalmaPosition
 from bluestick.games.halma.state import State, View
-from bluestick.games.halma.worth import STEP, judge
+from bluestick.games.halma.thinking.search import HalmaPosition
+from bluestick.games.halma.thinking.values import STEP, judge
 
 SPARE = 0.01
 """Seconds kept for finding the reason and answering."""

@@ -1,6 +1,6 @@
 """The rules of halma, in playing order. Clause ids are those of the rule page.
 
-``board`` has the squares and where a piece can go, ``moves`` what a seat may do and why not; here is what it leads to.
+``board`` has the squares and where a piece can go, ``legal`` what a seat may do and why not; here is what it leads to.
 """
 
 from __future__ import annotations

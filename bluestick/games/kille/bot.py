@@ -45,12 +45,12 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KINDS
-from bluestick.games.kille.count import asked, before_the_deal, compared, expected, usual_percent
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
-from bluestick.games.kille.odds import Sight, accepts, asks
-from bluestick.games.kille.search import KI, KIND, KU, VH
 from bluestick.games.kille.state import Table, View
+from bluestick.games.kille.thinking.plan import asked, before_the_deal, compared, expected, usual_percent
+from bluestick.games.kille.thinking.search import KI, KIND, KU, VH
+from bluestick.games.kille.thinking.values import Sight, accepts, asks
 
 FIXED = KIND["4"]
 """The easy bot's highest card to swap, whatever the place and the number of players."""

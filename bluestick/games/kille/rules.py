@@ -1,6 +1,6 @@
 """The rules of kille, in playing order. Clause ids are those of the rule page.
 
-``cards`` has the pack and its order, ``moves`` what a seat may say and why not, ``exchange`` what a demand leads to,
+``cards`` has the pack and its order, ``legal`` what a seat may say and why not, ``exchange`` what a demand leads to,
 ``showdown`` who is out, and ``pot`` the stakes.
 """
 

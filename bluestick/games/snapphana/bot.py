@@ -65,7 +65,9 @@ from bluestick.games.snapphana.cards import (
 )
 from bluestick.games.snapphana.combinations import held, points, row
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.plan import (
+from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
+from bluestick.games.snapphana.state import State, View
+from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
     declared,
@@ -76,10 +78,8 @@ from bluestick.games.snapphana.plan import (
     played_out,
     settled,
 )
-from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
-from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
-from bluestick.games.snapphana.sense import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
-from bluestick.games.snapphana.state import State, View
+from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
+from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""

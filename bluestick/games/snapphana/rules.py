@@ -1,6 +1,6 @@
 """The rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
 
-``combinations`` has flertal and sekvenser, ``moves`` what a seat may do and why not, ``scoring`` what a hand is worth.
+``combinations`` has flertal and sekvenser, ``legal`` what a seat may do and why not, ``scoring`` what a hand is worth.
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.games.haljan.cards import ekten, matching, order, points, uekten
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.state import Table, View
-from bluestick.games.haljan.trumps import ekten, matching, order, points, uekten
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French

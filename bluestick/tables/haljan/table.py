@@ -14,11 +14,11 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import backs
+from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
-from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_layout import OWN, TOP

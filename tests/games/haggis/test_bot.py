@@ -15,10 +15,10 @@ from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, mask, parts
 from bluestick.games.haggis.combinations import CLAIM, READING, claims
 from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
-from bluestick.games.haggis.plan import Stakes, candidates, played_out, solved
-from bluestick.games.haggis.search import PASS, HaggisRound, dealt, round_of
-from bluestick.games.haggis.sense import grouped, sensible
 from bluestick.games.haggis.state import State
+from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out, solved
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, round_of
+from bluestick.games.haggis.thinking.values import grouped, sensible
 from bluestick.simulate import Series, play, standings
 from tests.games.haggis.positions import (
     HAGGIS,

@@ -9,8 +9,8 @@ from bluestick.games.haggis.cards import mask, parts
 from bluestick.games.haggis.combinations import CLAIM, READING, claims_on
 from bluestick.games.haggis.moves import GIFTS, Play, Say, Word
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.search import PASS, HaggisRound, dealt, gift, round_of
 from bluestick.games.haggis.state import State
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, gift, round_of
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, A, B, C, cards, position
 
 FORMS = (TWO, THREE, TOURNAMENT)

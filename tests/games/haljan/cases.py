@@ -9,12 +9,12 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.cards import matching, order, points
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, RoundEnded, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import LAST_TRICK, langen, utn
 from bluestick.games.haljan.state import State, Table, View, side
-from bluestick.games.haljan.trumps import matching, order, points
 from tests.games.fields import Fields
 from tests.games.haljan.positions import (
     HALJAN,

@@ -1,10 +1,10 @@
 """What the laws must be told about haljan."""
 
 from bluestick.engine.cards import FRENCH
+from bluestick.games.haljan.cards import points
 from bluestick.games.haljan.moves import WORDS
 from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import State
-from bluestick.games.haljan.trumps import points
 from tests.games.laws import Material
 
 

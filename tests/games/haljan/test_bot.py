@@ -13,11 +13,11 @@ from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
+from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.search import TWO, cheapest, points
 from bluestick.games.haljan.state import Table, View
-from bluestick.games.haljan.trumps import suits
+from bluestick.games.haljan.thinking.search import TWO, cheapest, points
 from bluestick.simulate import Series, play, standings
 
 HALJAN = Haljan()

@@ -15,11 +15,11 @@ from bluestick.engine.match import Match, seen_by
 from bluestick.engine.moves import Refused
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import counted, utn
-from bluestick.games.haljan.trumps import beaters, ekten, matching, order, points, suits, uekten
 from tests import codes, rule_pages
 from tests.games.haljan.positions import (
     END,

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bluestick.engine.cards import FRENCH, SUITS
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games.haljan.cards import ekten, points, uekten
 from bluestick.games.haljan.events import CardsDrawn, TrickTaken
 from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.scoring import langen, utn
-from bluestick.games.haljan.trumps import ekten, points, uekten
 from tests.games.haljan.positions import (
     EXCHANGE,
     HALJAN,

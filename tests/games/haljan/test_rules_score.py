@@ -9,6 +9,7 @@ from bluestick.engine.cards import FRENCH
 from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
+from bluestick.games.haljan.cards import ekten
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -20,7 +21,6 @@ from bluestick.games.haljan.events import (
 )
 from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.scoring import langen, utn
-from bluestick.games.haljan.trumps import ekten
 from tests.games.haljan.positions import (
     END,
     EXCHANGE,

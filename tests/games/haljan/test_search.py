@@ -6,10 +6,13 @@ import pytest
 from bluestick.engine.cards import split
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
+from bluestick.games.haljan.cards import beaters, matching
+from bluestick.games.haljan.cards import points as points_of
 from bluestick.games.haljan.moves import Play, Say, Word
-from bluestick.games.haljan.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.search import (
+from bluestick.games.haljan.state import State, side
+from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
+from bluestick.games.haljan.thinking.search import (
     EKTEN,
     PACK,
     TWO,
@@ -23,10 +26,7 @@ from bluestick.games.haljan.search import (
     needs,
     points,
 )
-from bluestick.games.haljan.sense import gift, low, sensible, unbeatable
-from bluestick.games.haljan.state import State, side
-from bluestick.games.haljan.trumps import beaters, matching
-from bluestick.games.haljan.trumps import points as points_of
+from bluestick.games.haljan.thinking.values import gift, low, sensible, unbeatable
 
 HALJAN = Haljan()
 FORMS = [

@@ -7,9 +7,9 @@ import pytest
 from bluestick.engine.match import Match
 from bluestick.games.halma.board import GRID, camp, goal
 from bluestick.games.halma.moves import Say, Word, piece_move
-from bluestick.games.halma.search import DRAW, HalmaPosition
 from bluestick.games.halma.state import State
-from bluestick.games.halma.worth import judge, matched
+from bluestick.games.halma.thinking.search import DRAW, HalmaPosition
+from bluestick.games.halma.thinking.values import judge, matched
 from tests.games.halma.positions import HALMA, after, begun, from_text, piece_moves, position, seat
 
 OPTIONS = [

@@ -14,9 +14,9 @@ from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import Say, Word
-from bluestick.games.kille.odds import Sight, marks
-from bluestick.games.kille.search import KI, KIND, VH
 from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
+from bluestick.games.kille.thinking.search import KI, KIND, VH
+from bluestick.games.kille.thinking.values import Sight, marks
 from bluestick.simulate import Series, play, standings
 from tests.games.kille.positions import KILLE, dealt, letters, match_of, pack, play_deal, played, seat, view
 

@@ -9,8 +9,8 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.events import Out
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.search import KIND, KilleDeal
 from bluestick.games.kille.state import Ground, State
+from bluestick.games.kille.thinking.search import KIND, KilleDeal
 
 KILLE = Kille()
 

@@ -18,10 +18,18 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.games.snapphana.plan import Stakes, declared, discardable, discards, gift, plain_discards, played_out
-from bluestick.games.snapphana.search import dealt, hand_of, kinds
-from bluestick.games.snapphana.sense import rated, sensible, takes
 from bluestick.games.snapphana.state import Debt, State
+from bluestick.games.snapphana.thinking.plan import (
+    Stakes,
+    declared,
+    discardable,
+    discards,
+    gift,
+    plain_discards,
+    played_out,
+)
+from bluestick.games.snapphana.thinking.search import dealt, hand_of, kinds
+from bluestick.games.snapphana.thinking.values import rated, sensible, takes
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (
     EIGHT,

@@ -8,8 +8,8 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import PACK, bit, joined, parts
 from bluestick.games.snapphana.cards import SNAPPHANA as SNAPPHANA_CARD
 from bluestick.games.snapphana.moves import Give, Play
-from bluestick.games.snapphana.search import SnapphanaHand, dealt, hand_of
 from bluestick.games.snapphana.state import FORMS, State
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, dealt, hand_of
 from tests.games.snapphana.positions import EIGHT, GAMES, SNAPPHANA, position
 
 ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)

@@ -14,8 +14,8 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KINDS, PACK
 from bluestick.games.kille.events import Answered, Dealt
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.search import KI, KIND, VH, KilleDeal
 from bluestick.games.kille.state import ANY, NO_KILLE, NOT_DEALT, PLAIN, Round, View
+from bluestick.games.kille.thinking.search import KI, KIND, VH, KilleDeal
 
 _MARKS = {
     2: "5 7",

@@ -7,7 +7,8 @@ from math import erf, sqrt
 
 from bluestick.engine.cards import split
 from bluestick.games.haljan.scoring import langen
-from bluestick.games.haljan.search import (
+from bluestick.games.haljan.state import HAND
+from bluestick.games.haljan.thinking.search import (
     EKTEN,
     LEAD,
     PACK,
@@ -18,8 +19,7 @@ from bluestick.games.haljan.search import (
     cheapest,
     points,
 )
-from bluestick.games.haljan.sense import gift, low, power, sensible, unbeatable
-from bluestick.games.haljan.state import HAND
+from bluestick.games.haljan.thinking.values import gift, low, power, sensible, unbeatable
 
 SWING = {4: 28.0, 2: 19.0}
 """For each number of players, by how many points the own half of ut'n varies (standard deviation, measured)."""

@@ -10,8 +10,8 @@ from random import Random
 from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK, bit, joined, mask, without
 from bluestick.games.snapphana.scoring import combinations as combined
 from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
-from bluestick.games.snapphana.search import SUIT_OF, TRUMPS, SnapphanaHand, kinds
-from bluestick.games.snapphana.sense import HARM, HONOURS, VALUE, sensible
+from bluestick.games.snapphana.thinking.search import SUIT_OF, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.values import HARM, HONOURS, VALUE, sensible
 
 SUITS = tuple({suit: 0 for card in PACK if card != FJONT and (suit := SUIT_OF[bit(card)]) != TRUMPS})
 """The four suits, as masks."""

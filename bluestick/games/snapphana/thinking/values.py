@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bluestick.games.snapphana.cards import ALL_I, FIRST_I, PACK, POWER, SUIT, TAROKS, TRUMP, WORTH, bit
-from bluestick.games.snapphana.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
 
 _PILE = {"K": 14.0, "Q": 8.0, "C": 10.0, "J": 12.5, "A": 4.0, "T20": 2.0, "T19": 6.5, "N": 40.0, "F": 0.0, "I": 7.0}
 _PILE |= dict.fromkeys(("T18", "T17", "T16", "T15", "T14", "T13"), 4.5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bluestick.engine.cards import split
-from bluestick.games.haljan.search import (
+from bluestick.games.haljan.thinking.search import (
     BEATERS,
     EKTEN,
     LEAD,

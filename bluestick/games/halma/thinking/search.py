@@ -17,7 +17,7 @@ from bluestick.engine.search.alphabeta import WIN
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import EMPTY, GRID, camp, corner_distance, deep, goal, locked_paths, opposite
 from bluestick.games.halma.state import State
-from bluestick.games.halma.worth import Worth
+from bluestick.games.halma.thinking.values import Worth
 
 DRAW = -1
 """The winner of a drawn match."""

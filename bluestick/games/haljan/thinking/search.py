@@ -14,10 +14,10 @@ from random import Random
 
 from bluestick.engine.cards import SAME_COLOUR, split
 from bluestick.engine.moves import Part
-from bluestick.games.haljan import trumps
+from bluestick.games.haljan import cards as trumps
+from bluestick.games.haljan.cards import order
 from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import GOAL, HAND, PACKET
-from bluestick.games.haljan.trumps import order
 
 _FIRST = (0, 13, 26, 38, 52)
 """Where each suit begins; the trumps come last."""

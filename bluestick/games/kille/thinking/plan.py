@@ -7,8 +7,8 @@ from random import Random
 from time import monotonic
 
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.odds import RISK, Sight, accepts, play_on, share
-from bluestick.games.kille.search import KilleDeal
+from bluestick.games.kille.thinking.search import KilleDeal
+from bluestick.games.kille.thinking.values import RISK, Sight, accepts, play_on, share
 
 SURE = 2.5
 """So many standard errors between two words are enough to tell which is better."""

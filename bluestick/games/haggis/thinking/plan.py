@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from bluestick.games.haggis.cards import ALL_NUMBERS
-from bluestick.games.haggis.search import PASS, HaggisRound, Move
-from bluestick.games.haggis.sense import BEATEN, Plans, grouped, sensible, shapes, standing
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.thinking.values import BEATEN, Plans, grouped, sensible, shapes, standing
 
 A_ROUND = 45.0
 """So many points a round brings its winner, about."""

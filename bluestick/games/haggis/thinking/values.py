@@ -25,7 +25,7 @@ from bluestick.games.haggis.combinations import (
     size,
     ways,
 )
-from bluestick.games.haggis.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
 """What every group costs, however good it is."""
