@@ -85,10 +85,11 @@ def heard(qapp, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(sys, "excepthook", sys.excepthook)
         patch.setattr(sys, "unraisablehook", sys.unraisablehook)
-        patch.setattr(logger, "handlers", [])
         patch.setattr(logging.lastResort, "emit", lambda record: None)
 
         def begin(file, listener=told.append):
+            patch.setattr(logger, "handlers", [])
+            patch.setattr(logger, "propagate", False)  # half a character cannot be sent in a report of a worker's
             faults.write_down(file)
             faults.tell(listener)
 
