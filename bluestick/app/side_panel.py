@@ -36,6 +36,7 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables.base import GameTable, Gauge, Option
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 WIDTH, SIDE = 304, 24
 RING = 3
@@ -398,7 +399,7 @@ class MoveList(QTableWidget):
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
             head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # for more there is room for the sign alone
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-            head.setToolTip(name)
+            head.setToolTip(tip(name))
             self.setHorizontalHeaderItem(column, head)
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
