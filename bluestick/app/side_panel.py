@@ -86,6 +86,7 @@ class SidePanel(QWidget):
         self.words.said.connect(self.said)
         self.looking_on = LookingOn()
         self.looking_on.hide()
+        self.colour_suits()
         self._lens_head, self._lens = label("label"), QLabel()
         table.lens_changed.connect(self._show_lens)
         self._arrange()
@@ -107,6 +108,12 @@ class SidePanel(QWidget):
         for one in painted:
             one.set_theme(theme)
         self._effects.clear()  # its links keep the colour in which they were written
+        self.colour_suits()
+
+    def colour_suits(self) -> None:
+        """The suits in the log have the colours that the table gives them now."""
+        if isinstance(self.moves, Log):
+            self.moves.set_inks(self._table.suit_inks())
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
