@@ -10,8 +10,8 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase, ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, Dealt, RoundEnded, TrickTaken
+from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore
 from tests import codes
 from tests.app.speech import speaking
