@@ -301,12 +301,12 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Gedächtnishilfe</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nächster Bereich</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Zum &amp;nächsten Teil des Fensters</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -527,6 +527,16 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -604,16 +614,16 @@
         <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>Gedächt&amp;nishilfe</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Tasten mit einem Buchstaben</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>

@@ -301,12 +301,12 @@
         <translation>&amp;Poengark</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Neste område</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Til &amp;neste del av vinduet</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -527,6 +527,16 @@
         <translation>Innstillinger</translation>
     </message>
     <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Generelt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -604,16 +614,16 @@
         <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Hurtig&amp;taster med én bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>

@@ -301,12 +301,12 @@
         <translation>&amp;Poängblad</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nästa område</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Till &amp;nästa del av fönstret</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -527,6 +527,16 @@
         <translation>Inställningar</translation>
     </message>
     <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allmänt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -604,16 +614,16 @@
         <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Snabb&amp;tangenter med en bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
