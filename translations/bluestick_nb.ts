@@ -5859,6 +5859,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
         <translation>Rekken slutter der et kort mangler. Dette hører ikke med: {cards}.</translation>
     </message>
+    <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
+    </message>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
         <translation>

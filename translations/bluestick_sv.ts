@@ -5859,6 +5859,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
         <translation>Raden slutar där ett kort fattas. Det här hör inte dit: {cards}.</translation>
     </message>
+    <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
+    </message>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
         <translation>
