@@ -54,6 +54,7 @@ REFUSALS = {
     "no_head": later("snapphana", "This sequence begins with {card}, and no wild card can replace it."),
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
+    "next_led": later("snapphana", "The next trick has been led: the last one can be read in the log."),
 }
 """By code, beside those with a number; ``cards`` are the cards that prove it."""
 
