@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 from bluestick.app import language
 from bluestick.app.dialog import Dialog
 from bluestick.app.settings import Settings
+from bluestick.app.texts import common
 from bluestick.tables.cards.french import INDEX
 
 
@@ -50,17 +51,17 @@ class Preferences(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Settings"))
+        self.call(common.settings())
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("&Colours"))
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
-        self._fill("language", {"": self.tr("Same as system"), **language.NATIVE_NAMES})
+        self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         self._fill(
             "theme",
             {
-                "system": self.tr("Same as system"),
+                "system": common.same_as_system(),
                 "day": self.tr("Light"),
                 "night": self.tr("Dark"),
                 "contrast": self.tr("High contrast"),
