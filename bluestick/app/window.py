@@ -785,6 +785,7 @@ class MainWindow(QMainWindow):
             large_index=self.settings.large_index,
             memory_aid=self.settings.memory_aid,
         )
+        page.panel.colour_suits()
 
     def _pace(self) -> Pace:
         return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)

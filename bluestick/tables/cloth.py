@@ -20,6 +20,7 @@ from bluestick.tables.base import GameTable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.cards import Deck
+from bluestick.tables.cards.french import SYMBOLS, panel_inks
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
@@ -136,6 +137,10 @@ class Cloth(GameTable):
             self.large_index = large_index
         self._deck = None
         self._refit()
+
+    def suit_inks(self) -> dict[str, str]:
+        inks = panel_inks(self.theme, self.four_colours)
+        return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
     def opening(self) -> Any:
         start = self.rules.start(self.setup)

@@ -250,7 +250,7 @@ def test_a_game_and_its_forms_and_options_have_names(code, game):
             said.append(texts.variant(game, variant.id))
             said += [text for option in variant.options for text in texts.option(game, option.id)]
     assert all(map(whole, said))
-    assert len(said) >= 7
+    assert GAMES[game].variants
 
 
 @in_every_language

@@ -14,9 +14,9 @@ from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.names import capital
 from bluestick.tables.common import last_trick
-from bluestick.tables.haljan.signs import SYMBOLS
 
 translate = QCoreApplication.translate
 
