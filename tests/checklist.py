@@ -8,7 +8,9 @@ from enum import EnumType
 from functools import cache, partial
 from importlib import import_module
 from inspect import signature
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import get_args, get_origin, get_type_hints
 from xml.etree import ElementTree
 
@@ -23,15 +25,18 @@ from bluestick.app.shelf import Tile
 from bluestick.app.texts import GameTexts
 from bluestick.app.texts.titles import TITLES
 from bluestick.app.window import MainWindow
-from bluestick.engine.bots import LEVELS, Reason
+from bluestick.engine.bots import LEVELS, RandomBot, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
+from bluestick.engine.play import turns
 from bluestick.engine.rules import Outcome, Phase, Rules
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot
 from bluestick.tables import TABLES, pack, tile
 from bluestick.tables.base import GameTable
 from bluestick.tables.cards import Pack
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 from tests import codes, rule_pages
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
@@ -257,10 +262,23 @@ def names_for_variants_and_options(game):
 
 @point("Buttons")
 def buttons(game):
-    found = codes.words(game)
-    for function in (texts.word, texts.effect):
-        for word in speechless({word: partial(function, game, word) for word in found}):
-            yield f"{function.__name__}: {word}"
+    for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):
+        yield f"word: {word}"
+    for word in speechless({word: partial(texts.effect, game, word) for word in words_beside(game)}):
+        yield f"effect: {word}"
+
+
+def words_beside(game):
+    """The words whose buttons stand in the panel: those that a match at random has come across."""
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(), rng=Random(1))
+    table = TABLES[game](rules, match.setup, DAY, Pace(0))
+    found = set()
+    for _ in islice(turns(match, [RandomBot()]), 300):
+        for seat in match.to_act - {CHANCE}:
+            found |= set(table.words_beside(match.moves(seat)))
+    table.deleteLater()
+    return found
 
 
 @point("The log")

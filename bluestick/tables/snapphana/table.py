@@ -27,6 +27,7 @@ from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
@@ -524,7 +525,7 @@ class SnapphanaTable(SnapphanaCloth):
         """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
         totals = view.table.totals
         if self.form.target:
-            title = QCoreApplication.translate("snapphana", "Race to {target}").format(target=self.form.target)
+            title = common.race(self.form.target)
             most = max(self.form.target, *totals)
         else:
             title = QCoreApplication.translate("snapphana", "Lost hands")
