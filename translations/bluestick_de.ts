@@ -279,14 +279,6 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Gedächtnishilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nächster Bereich</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -393,6 +385,14 @@
     <message>
         <source>Neither</source>
         <translation>Keins von beiden</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Zum &amp;nächsten Teil des Fensters</translation>
     </message>
 </context>
 <context>
@@ -543,16 +543,8 @@
         <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>Gedächt&amp;nishilfe</translation>
-    </message>
-    <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Tasten mit einem Buchstaben</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -561,6 +553,24 @@
     <message>
         <source>Same as language</source>
         <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
     </message>
 </context>
 <context>

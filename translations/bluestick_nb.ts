@@ -279,14 +279,6 @@
         <translation>&amp;Poengark</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
-    </message>
-    <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Neste område</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fullskjerm</translation>
     </message>
@@ -393,6 +385,14 @@
     <message>
         <source>Neither</source>
         <translation>Ingen av delene</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Til &amp;neste del av vinduet</translation>
     </message>
 </context>
 <context>
@@ -543,16 +543,8 @@
         <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
-    </message>
-    <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Hurtig&amp;taster med én bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -561,6 +553,24 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Generelt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
     </message>
 </context>
 <context>

@@ -279,14 +279,6 @@
         <translation>&amp;Poängblad</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
-    </message>
-    <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nästa område</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Helskärm</translation>
     </message>
@@ -393,6 +385,14 @@
     <message>
         <source>Neither</source>
         <translation>Ingetdera</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Till &amp;nästa del av fönstret</translation>
     </message>
 </context>
 <context>
@@ -543,16 +543,8 @@
         <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
-    </message>
-    <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
-    </message>
-    <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Snabb&amp;tangenter med en bokstav</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -561,6 +553,24 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allmänt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,8 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome, Phase, ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.haljan import state
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, Dealt, RoundEnded, TrickTaken
+from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore
 from tests import codes
 from tests.app.speech import speaking
@@ -178,7 +178,7 @@ def test_the_end_is_told_from_your_side(winners, names, sentence, reason):
 
 
 @in_every_language
-@pytest.mark.parametrize("word", list(state.Word))
+@pytest.mark.parametrize("word", list(Word))
 def test_every_word_has_a_button_an_effect_and_a_clause(code, word):
     with speaking(code):
         assert whole(texts.word("haljan", word.value))

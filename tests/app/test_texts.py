@@ -14,7 +14,8 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Ended, Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.halma import state as halma
+from bluestick.games.halma import events as halma
+from bluestick.games.halma.moves import Word
 from bluestick.games.halma.rules import QUIET_MOVES
 from tests import codes
 from tests.app.speech import speaking
@@ -254,7 +255,7 @@ def test_a_game_and_its_forms_and_options_have_names(code, game):
 
 
 @in_every_language
-@pytest.mark.parametrize("word", list(halma.Word))
+@pytest.mark.parametrize("word", list(Word))
 def test_every_word_has_a_button_and_an_effect(code, word):
     with speaking(code):
         assert whole(texts.word("halma", word.value))

@@ -121,6 +121,9 @@ class SnapphanaCloth(CardTable):
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
 
+    def telling(self, event: Event) -> tuple[str, str]:
+        return (self.trick_goes_to(event.seat), "snapphana#S9.3") if isinstance(event, TrickTaken) else ("", "")
+
     def grown_pile(self, event: Event) -> int | None:
         match event:
             case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):

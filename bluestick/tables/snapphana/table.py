@@ -236,6 +236,8 @@ class SnapphanaTable(SnapphanaCloth):
         assert self.laid is not None
         if self._looks_back:
             self._show_past(None)
+        if event is not self._held:
+            self.showing.emit(event)
         if isinstance(event, CardGiven):
             self._arrange()  # what else could have been given is put away
             self.under_way.emit(told.given(self, event), "snapphana#S10.2")
@@ -303,6 +305,9 @@ class SnapphanaTable(SnapphanaCloth):
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Everything is said with cards."""
         return ()
+
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "snapphana#S9.1")
 
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         discarding = self.shown is not None and self.seat in self.shown.table.discarding
