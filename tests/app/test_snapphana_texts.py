@@ -81,27 +81,27 @@ def test_every_refusal_is_a_sentence(code, refusal):
     ("refusal", "sentence"),
     [
         (
-            Refusal("follow_suit", "", cards("SK S6"), ("S",)),
+            Refusal("follow_suit", "snapphana#S9.1", cards("SK S6"), ("S",)),
             "You must follow suit, spades: K♠ and 6♠. Only Fjønt is exempt.",
         ),
         (
-            Refusal("must_trump", "", cards("T20 N"), ("C",)),
+            Refusal("must_trump", "snapphana#S9.1", cards("T20 N"), ("C",)),
             "You have no clubs, so you must play a trump: XX and N. Only Fjønt is exempt.",
         ),
-        (Refusal("barred", "", cards("HK F")), "Tarokker and kings must not be discarded: K♥ and Fjønt."),
+        (Refusal("barred", "snapphana#S9.1", cards("HK F")), "Tarokker and kings must not be discarded: K♥ and Fjønt."),
         (
-            Refusal("no_head", "", cards("N T19"), ("T20",)),
+            Refusal("no_head", "snapphana#S9.1", cards("N T19"), ("T20",)),
             "This sequence begins with XX, and no wild card can replace it.",
         ),
         (
-            Refusal("no_group", "", (), ("seq:T",)),
+            Refusal("no_group", "snapphana#S9.1", (), ("seq:T",)),
             "After XX there must be two of XIX, XVIII and XVII, at least one of them real.",
         ),
         (
-            Refusal("not_of_kind", "", cards("D8"), ("set:Q",)),
+            Refusal("not_of_kind", "snapphana#S9.1", cards("D8"), ("set:Q",)),
             "That does not belong to a combination of queens: 8♦.",
         ),
-        (Refusal("discard_number", "", (), (10,)), "You have to discard 10 cards, no more and no fewer."),
+        (Refusal("discard_number", "snapphana#S9.1", (), (10,)), "You have to discard 10 cards, no more and no fewer."),
     ],
 )
 def test_a_refusal_names_the_cards_that_prove_it(refusal, sentence):
