@@ -3048,16 +3048,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{deal} · Stich {number} von {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spielst {cards} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spielt {cards} aus</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
     </message>
@@ -5267,10 +5257,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} wählt eine Karte für Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Spiel {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Spiel {hand} · Stich {number}</translation>
     </message>
@@ -5456,14 +5442,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
             <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spielst {card} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spielt {card} aus</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6597,6 +6575,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals.</source>
         <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spielst {cards} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spielt {cards} aus</translation>
     </message>
     <message>
         <source>You end the match.</source>

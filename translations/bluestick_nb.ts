@@ -3048,16 +3048,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{deal} · stikk {number} av {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spiller ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spiller ut {cards}</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
     </message>
@@ -5267,10 +5257,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} velger et kort for Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Giv {hand} · stikk {number}</translation>
     </message>
@@ -5456,14 +5442,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner straks, med ett poeng.</numerusform>
             <numerusform>Det vinner straks, med %n poeng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spiller ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spiller ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6597,6 +6575,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals.</source>
         <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spiller ut {cards}</translation>
     </message>
     <message>
         <source>You end the match.</source>

@@ -3048,16 +3048,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{deal} · stick {number} av {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spelar ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spelar ut {cards}</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>De här korten tar sticket med säkerhet och når 121.</translation>
     </message>
@@ -5267,10 +5257,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} väljer ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Giv {hand} · stick {number}</translation>
     </message>
@@ -5456,14 +5442,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spelar ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spelar ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6597,6 +6575,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals.</source>
         <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spelar ut {cards}</translation>
     </message>
     <message>
         <source>You end the match.</source>

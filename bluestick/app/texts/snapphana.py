@@ -19,7 +19,7 @@ from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import capital
 from bluestick.tables.common import points
-from bluestick.tables.snapphana.names import combination, kind_name, short, suit_name
+from bluestick.tables.snapphana.names import combination, hand_name, kind_name, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
 
 translate = QCoreApplication.translate
@@ -155,7 +155,7 @@ def chapter(view: View) -> str:
     if not table.playing:
         return ""
     if table.turn is None:
-        return translate("snapphana", "Hand {hand}").format(hand=table.hand)
+        return hand_name(table.hand)
     said = translate("snapphana", "Hand {hand} · trick {number}")
     return said.format(hand=table.hand, number=len(table.tricks) + 1)
 
