@@ -51,6 +51,8 @@ ITEM = re.compile(r"^(\d+)\. \*\*(.+?)\.\*\* (.+(?:\n   .+)*)", re.MULTILINE)
 """A point of the checklist: ``1. **Name.** What to write where``, over several lines."""
 
 NAMES = ("", "Bo", "Cilla", "Dag")
+LONG = 300
+"""So many turns of a match are looked at."""
 YOU, BO = Seat(0), Seat(1)
 
 POINTS = {}
@@ -264,21 +266,18 @@ def names_for_variants_and_options(game):
 def buttons(game):
     for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):
         yield f"word: {word}"
-    for word in speechless({word: partial(texts.effect, game, word) for word in words_beside(game)}):
+    for word in speechless({word: lambda said=word: all(texts.effect(game, said)) for word in beside(game)}):
         yield f"effect: {word}"
 
 
-def words_beside(game):
-    """The words whose buttons stand in the panel: those that a match at random has come across."""
-    rules = GAMES[game]
-    match = Match(rules, rules.setup(), rng=Random(1))
-    table = TABLES[game](rules, match.setup, DAY, Pace(0))
-    found = set()
-    for _ in islice(turns(match, [RandomBot()]), 300):
+def beside(game):
+    """The words that have a button beside the table, now and then, in a match of random players."""
+    match = Match(GAMES[game], GAMES[game].setup(), rng=Random(1))
+    table = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
+    for _ in islice(turns(match, [RandomBot()]), LONG):
         for seat in match.to_act - {CHANCE}:
-            found |= set(table.words_beside(match.moves(seat)))
+            yield from table.words_beside(match.moves(seat))
     table.deleteLater()
-    return found
 
 
 @point("The log")

@@ -55,10 +55,6 @@ class HaggisSpread(Spread):
         waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
         return bool(self.trick) and waiting <= set(self.passed)
 
-    def has_led(self, seat: Seat) -> bool:
-        """Whether a seat has played to this trick."""
-        return any(player == seat for player, _ in self.trick)
-
 
 def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
     """The face cards of a hand, which everybody sees."""

@@ -76,6 +76,11 @@ def group_name(group: str) -> str:
     return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
 
 
+def hand_name(number: int) -> str:
+    """A hand of the match."""
+    return translate("snapphana", "Hand {number}").format(number=number)
+
+
 def of_group(group: str, number: int) -> str:
     """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
     if group == "set":
