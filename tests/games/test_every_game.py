@@ -27,8 +27,8 @@ def trials():
 every_trial = pytest.mark.parametrize("trial", list(trials()), ids=str)
 
 
-@every_trial
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@every_trial  # all laws of a trial in a row: they share the match
 def test_law(law, trial):
     law(trial)
 
