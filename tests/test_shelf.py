@@ -58,6 +58,7 @@ def test_a_hook_that_a_table_leaves_open_is_named():
     assert left.isdisjoint({"rank", "lens", "animate"})
 
 
+@pytest.mark.thorough
 def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
     show = (
         "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication;"

@@ -18,7 +18,7 @@ from tests.app.damage import DAMAGE
 
 CARD_GAMES = [game for game in GAMES if selftest._has_cards(game)]
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("dressed")]
 
 
 every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)

@@ -24,7 +24,10 @@ def trials():
                     yield Trial(rules, told, setup, seed)
 
 
-every_trial = pytest.mark.parametrize("trial", list(trials()), ids=str)
+every_trial = pytest.mark.parametrize(
+    "trial",
+    [pytest.param(trial, marks=pytest.mark.thorough if trial.seed else (), id=str(trial)) for trial in trials()],
+)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
