@@ -65,9 +65,22 @@ def point(name):
 
 def asked_for():
     """The points of the checklist: number, name, and what to write where."""
-    return [
-        (int(number), name, " ".join(text.split())) for number, name, text in ITEM.findall(CHECKLIST.read_text("utf-8"))
-    ]
+    found = ITEM.findall(CHECKLIST.read_text("utf-8"))
+    return [(int(number), name, " ".join(text.split())) for number, name, text in found]
+
+
+def lacking(game, name):
+    """What a game lacks of a point, in words."""
+    try:
+        return [str(lack) for lack in POINTS[name](game)]
+    except Exception as error:  # of what is not there nothing more can be said
+        return [f"{type(error).__name__}: {error}"]
+
+
+def demand(game, name):
+    """The point itself, for this game."""
+    (said,) = (f"{number}. {name}. {text}" for number, point, text in asked_for() if point == name)
+    return re.sub(r"\bGAME\b", game, said)
 
 
 @point("The game")
@@ -322,7 +335,18 @@ def translated(ts):
 
 @point("Room")
 def room(game):
-    return too_long()[game]
+    if game in (unready := {each for each in GAMES if not can_be_shown(each)}):
+        yield "there is no tile to look at"
+    if not unready:
+        yield from too_long()[game]
+
+
+def can_be_shown(game):
+    """Whether there is a tile: without one the shelf cannot be opened at all."""
+    try:
+        return bool(texts.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
+    except (ImportError, KeyError):
+        return False
 
 
 @cache

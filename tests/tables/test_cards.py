@@ -50,6 +50,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("four_colour", [False, True])
@@ -59,6 +60,7 @@ def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four
     assert len(faces_seen | {pixels(french.back(90, 1))}) == 53
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "four_colour", "large_index"),
     [("sv", True, False), ("de", True, True), ("nb", False, True), ("en", False, False), ("en", True, True)],

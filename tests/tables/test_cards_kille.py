@@ -26,6 +26,7 @@ def _resources(qapp):
 SHOWN = [*((card, None) for card in KINDS), ("KI", "low"), ("KI", "high")]
 
 
+@pytest.mark.thorough
 @themes
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("width", [44, 60, 79, 80, 90, 118, 240])

@@ -34,6 +34,7 @@ def test_the_cards_are_those_of_the_game():
     assert set(TAROKKER) == set(TAROKS)
 
 
+@pytest.mark.thorough
 @themes
 @indices
 @pytest.mark.parametrize("width", [44, 60, 90, 120, 240])
@@ -43,6 +44,7 @@ def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, widt
     assert len(faces | {pixels(snapphana.back(width, 1))}) == 60
 
 
+@pytest.mark.thorough
 @themes
 @indices
 @pytest.mark.parametrize("four_colour", [True, False], ids=["four", "two"])

@@ -459,6 +459,7 @@ def test_a_long_trick_has_room(sit: SitDown) -> None:
 # What happens.
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("setup", "seat", "pace"),
     [(TWO, YOU, NORMAL), (THREE, YOU, Pace(reduced=True)), (THREE, None, NORMAL), (TOURNAMENT, YOU, NORMAL)],

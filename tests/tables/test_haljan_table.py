@@ -466,6 +466,7 @@ def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> Non
     assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "haljan#B18")]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seats", "variant", "options"), VARIANTS)
 @pytest.mark.parametrize(("seat", "pace"), [(YOU, NORMAL), (None, NORMAL), (YOU, Pace(reduced=True))])
 def test_play_then_lay_moves_nothing(

@@ -495,6 +495,7 @@ def test_the_ladder_counts_the_kinds_below_and_above(sit: SitDown, card: str, pl
 # Motion.
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [4, 9, 20])
 @pytest.mark.parametrize(("seat", "pace"), [(YOU, NORMAL), (None, NORMAL), (YOU, Pace(reduced=True))])
 def test_play_then_lay_moves_nothing(qtbot: QtBot, seats: int, seat: Seat | None, pace: Pace) -> None:

@@ -1013,6 +1013,7 @@ def test_all_cards_of_a_hand_show_what_they_are(qtbot: QtBot, setup: Setup, size
     assert here.table.at.zone.height() > 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("setup", "theme"),
     list(zip(GAMES, (DAY, NIGHT, CONTRAST, DAY), strict=True)),
