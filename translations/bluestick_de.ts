@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
-        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+        <translation>Ges&amp;ehene Karten kennzeichnen</translation>
     </message>
     <message>
         <source>Single letters as shortcut &amp;keys</source>
