@@ -102,7 +102,7 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(art.PAPER, wide * 1.7))
     painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
-    pen = QPen(MADDER, wide)
+    pen = QPen(INK, wide)
     pen.setDashPattern([2.2, 1.1])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)

@@ -141,3 +141,14 @@ def test_a_lens_has_room_for_the_longest_suit() -> None:
 )
 def test_the_last_notes_of_a_plate_are_left_out_rather_than_cut(room: float, shown: str) -> None:
     assert fitting("partner · thinking… · 15 cards", art.sans(12), room) == shown
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_cards_that_prove_a_refusal_are_not_marked_as_if_they_were_wrong(theme: Theme) -> None:
+    face = QPixmap(105, 160)
+    face.fill(QColor("white"))
+    marked, plain = (card_picture(face, theme, frozenset(look)).toImage() for look in ({"proof"}, ()))
+    places = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    inks = [at for x, y in places if (at := marked.pixelColor(x, y)) != plain.pixelColor(x, y)]
+    assert any(ink.lightness() < 50 for ink in inks)
+    assert not any(ink.red() > ink.blue() + 60 for ink in inks)
