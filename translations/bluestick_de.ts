@@ -791,6 +791,10 @@
         <translation>Haggis: passen</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Die gewählten Karten legen</translation>
     </message>

@@ -791,6 +791,10 @@
         <translation>Haggis: passe</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: Si det som står på knappen med det tallet</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Legg de valgte kortene</translation>
     </message>

@@ -791,6 +791,10 @@
         <translation>Haggis: passa</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: säg det som står på knappen med den siffran</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Lägg de valda korten</translation>
     </message>
