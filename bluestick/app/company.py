@@ -11,6 +11,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.tables import common
 
 translate = QCoreApplication.translate
 
@@ -38,7 +39,7 @@ def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str,
 
 def numbered(seat: Seat) -> str:
     """How somebody is called who has no name."""
-    return translate("Company", "Player {number}").format(number=seat + 1)
+    return common.player(seat)
 
 
 def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:

@@ -9,6 +9,7 @@ from bluestick.app import language, texts
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
 from bluestick.app.settings import Settings
+from bluestick.app.texts import common
 from bluestick.app.texts.names import listing
 from bluestick.tables.cards.french import INDEX
 
@@ -74,7 +75,7 @@ class Preferences(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Settings"))
+        self.call(common.settings())
         #: Heading: settings that matter everywhere
         self._headings["general"].setText(self.tr("General").upper())
         #: Heading: settings of the games with the cards of four suits
@@ -86,11 +87,11 @@ class Preferences(Dialog):
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
-        self._fill("language", {"": self.tr("Same as system"), **language.NATIVE_NAMES})
+        self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         self._fill(
             "theme",
             {
-                "system": self.tr("Same as system"),
+                "system": common.same_as_system(),
                 "day": self.tr("Light"),
                 "night": self.tr("Dark"),
                 "contrast": self.tr("High contrast"),

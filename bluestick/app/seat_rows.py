@@ -17,6 +17,7 @@ from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.tables.common import you
 
 BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
@@ -281,9 +282,9 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._you.setText(self.tr("You"))
+        self._you.setText(you())
         self._name.setAccessibleName(self.tr("Name"))
-        self._kinds.name(Kind.YOU, self.tr("You"))
+        self._kinds.name(Kind.YOU, you())
         self._kinds.name(Kind.PERSON, self.tr("Another person"))
         self._kinds.name(Kind.BOT, self.tr("Computer"))
         for level in LEVELS:

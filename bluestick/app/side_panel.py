@@ -175,8 +175,7 @@ class SidePanel(QWidget):
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.words_on_cloth:
             options += [
-                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
-                for word in self._table.words_beside(moves)
+                Option(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
 
@@ -555,8 +554,9 @@ class Words(QStackedWidget):
 
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))
-        made.setToolTip(texts.effect(self._game, word))
-        made.setAccessibleDescription(texts.effect(self._game, word))
+        effect, _ = texts.effect(self._game, word)
+        made.setToolTip(effect)
+        made.setAccessibleDescription(effect)
 
     def _say(self, word: Part) -> None:
         if word not in self._final:

@@ -28,6 +28,7 @@ from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
 from bluestick.engine.match import AnyMatch, Match
@@ -687,7 +688,7 @@ class MainWindow(QMainWindow):
             menu.setTitle(text)
         self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
-        self._language_group.actions()[0].setText(self.tr("Same as system"))
+        self._language_group.actions()[0].setText(common.same_as_system())
         for action, text in (
             (self.act_new, self.tr("&New match…")),
             (self.act_shelf, self.tr("&Choose a game")),

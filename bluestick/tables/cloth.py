@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.base import GameTable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.card_pictures import Looks
@@ -154,7 +155,7 @@ class Cloth(GameTable):
 
     def is_you(self, seat: Seat) -> bool:
         """Whether it is the person at the computer who sits there, and is spoken to."""
-        return self.names[seat] == QCoreApplication.translate("texts", "You")
+        return self.names[seat] == common.you()
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:

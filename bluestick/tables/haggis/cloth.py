@@ -20,6 +20,7 @@ from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_pictures import Looks, PlateText
@@ -93,7 +94,7 @@ class HaggisCloth(CardTable):
     def telling(self, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return QCoreApplication.translate("haggis", "The cards are dealt"), "haggis#G1.4"
+                return common.dealing(), "haggis#G1.4"
             case TrickTaken(winner, to) if to == winner:
                 return self.trick_goes_to(winner), "haggis#G5.5"
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
@@ -238,23 +239,22 @@ class HaggisCloth(CardTable):
 
     def called(self, seat: int) -> str:
         """How a seat is called."""
-        return self.names[seat] or QCoreApplication.translate("haggis", "Player {number}").format(number=seat + 1)
+        return self.names[seat] or common.player(seat)
 
     def plate_text(self, seat: Seat) -> PlateText:
         return told.plate(self, seat)
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
-        cards = QCoreApplication.translate("haggis", "%n card(s)", "taken in tricks", self.laid.piles[pile])
+        cards = common.cards(self.laid.piles[pile])
         if not self._own_points or pile != self.seat or self.shown is None or self.shown.seat is None:
             return cards
-        points = worth(self.shown.table.pile(self.seat))
-        return f"{cards} · " + QCoreApplication.translate("haggis", "%n point(s)", "", points)
+        return f"{cards} · {common.points(worth(self.shown.table.pile(self.seat)))}"
 
     def slot_caption(self) -> str:
         if self.laid is None or self.laid.trick or self.playable() is None:
             return ""
-        return QCoreApplication.translate("haggis", "your lead", "place for a play")
+        return common.your_lead()
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces():

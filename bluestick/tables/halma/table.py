@@ -28,6 +28,7 @@ from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths,
 from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import WORDS, MovePiece
 from bluestick.games.halma.state import View
+from bluestick.tables import common
 from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
@@ -277,7 +278,7 @@ class HalmaTable(GameTable):
                 else QCoreApplication.translate("halma", "to be reached by jumps")
             )
         elif part in self.pick:
-            said.append(QCoreApplication.translate("halma", "chosen"))
+            said.append(QCoreApplication.translate("halma", "chosen", "a piece"))
         elif part in self._starts():
             said.append(QCoreApplication.translate("halma", "can move"))
         return ", ".join(said)
@@ -302,7 +303,7 @@ class HalmaTable(GameTable):
             return ""
         if partner == view.seat:
             return QCoreApplication.translate("halma", "with you", "a partner")
-        return QCoreApplication.translate("halma", "with {name}", "a partner").format(name=self._names[partner])
+        return common.with_partner(self._names[partner])
 
     def _partner(self, seat: Seat) -> Seat | None:
         side = next(side for side in self.rules.sides(self.setup) if seat in side)

@@ -17,6 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KILLE
 from bluestick.games.kille.state import NOT_DEALT
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.cards import Deck, Kille
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Lying, Piece
@@ -87,7 +88,7 @@ class RoundCloth(Cloth):
 
     def called(self, seat: int) -> str:
         """The name of a seat, or its number."""
-        return self.names[seat] or QCoreApplication.translate("kille", "Player {number}").format(number=seat + 1)
+        return self.names[seat] or common.player(seat)
 
     # What lies where.
 
