@@ -49,7 +49,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.56))
+            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.4))
             painter.drawRoundedRect(card, radius, radius)
         if "proof" in looks:
             _dashes(painter, card, radius)
