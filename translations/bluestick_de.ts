@@ -737,6 +737,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Alles ansagen, was angesagt werden kann</translation>
         </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -737,6 +737,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Deklarer alt som kan deklareres</translation>
         </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: Si det som står på knappen med det tallet</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -737,6 +737,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Deklarera allt som kan deklareras</translation>
         </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: säg det som står på knappen med den siffran</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

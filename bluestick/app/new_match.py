@@ -52,7 +52,7 @@ class Wish:
 
     @classmethod
     def recall(cls, game: str, remembered: Mapping[str, Any]) -> Wish:
-        """From the settings; what is not understood is as it is at first: you against a medium bot."""
+        """From the settings; what is not understood is as it is at first: you against easy bots."""
         rules = GAMES[game]
         try:
             setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])

@@ -41,7 +41,7 @@ class Sitter:
     kind: Kind
     name: str
     """Of the computer player."""
-    level: Level = Level.MEDIUM
+    level: Level = Level.EASY
     person: str = ""
     """The name of the person, you or another; empty if nobody has said one."""
 

@@ -65,6 +65,7 @@ class Shortcuts(Dialog):
             ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
             ("0", self.tr("Choose the card that is turned up")),
             ("0", self.tr("Haggis: pass")),
+            ("0 – 3", self.tr("Kille: say what stands on the button with that number")),
             (key("Return"), self.tr("Lay the cards that are chosen")),
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),

@@ -352,7 +352,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self) -> None:
         """Ask for a file and go on with the match in it."""
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self._file_kind())
+        folder = self.saves.finished if self.saves.finished.is_dir() else paths.home()  # others are on the shelf
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(folder), self._file_kind())
         if name:
             self.resume(Path(name))
 

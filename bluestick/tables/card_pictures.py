@@ -49,7 +49,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.56))
+            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.4))
             painter.drawRoundedRect(card, radius, radius)
         if "proof" in looks:
             _dashes(painter, card, radius)
@@ -102,7 +102,7 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(art.PAPER, wide * 1.7))
     painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
-    pen = QPen(MADDER, wide)
+    pen = QPen(INK, wide)
     pen.setDashPattern([2.2, 1.1])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)

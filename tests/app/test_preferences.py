@@ -43,9 +43,7 @@ def test_these_games_are_read_out_with_it(dialog, name):
 
 def test_tab_goes_from_one_setting_to_the_next_as_they_stand(dialog):
     every = {**dialog.lists, **dialog.boxes}
-    shown = [
-        every[name] for half in (("general", "halma"), ("cards", "kille")) for part in half for name in PARTS[part]
-    ]
+    shown = [every[name] for part in PARTS.values() for name in part]
     following = [shown[0]]
     while (after := following[-1].nextInFocusChain()) is not shown[0]:
         following.append(after)
@@ -54,8 +52,7 @@ def test_tab_goes_from_one_setting_to_the_next_as_they_stand(dialog):
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_the_page_of_kille_calls_the_setting_as_the_settings_do(dialog, code):
+    page = (PAGES / "kille" / f"{code}.md").read_text(encoding="utf-8")
     with speaking(code):
         dialog.retranslate()
-        assert dialog.boxes["memory_aid"].text().replace("&", "") in (PAGES / "kille" / f"{code}.md").read_text(
-            encoding="utf-8"
-        )
+        assert dialog.boxes["memory_aid"].text().replace("&", "") in page

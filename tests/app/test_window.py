@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
-from bluestick.app import style
+from bluestick.app import paths, style
 from bluestick.app.saves import Saves
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
@@ -503,6 +503,15 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     assert visitor.match.position == 6
     assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
     assert copy.read_bytes() == before
+
+
+def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_any(visit, monkeypatch):
+    window, begun = visit().window, []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
+    window.act_open.trigger()
+    window.saves.finished.mkdir(parents=True)
+    window.act_open.trigger()
+    assert begun == [str(paths.home()), str(window.saves.finished)]
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -280,6 +281,16 @@ def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit: SitDown) -
     assert shown == set(HANDS[NORA].split())
     here.make(FIRST_THREE[0])
     assert {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)} == {None}
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_partner_is_called_so_whoever_deals(sit: SitDown, dealer: int) -> None:
+    table = sit().table
+    table.shown = replace(table.shown, table=replace(table.shown.table, dealer=dealer))
+    notes = [table.plate_text(seat).note.split(" · ") for seat in map(Seat, range(4))]
+    partner = (table.seat + 2) % 4
+    assert ["your partner" in note for note in notes] == [seat == partner for seat in range(4)]
+    assert ["dealer" in note for note in notes] == [seat == dealer for seat in range(4)]
 
 
 def test_nobody_else_sees_them(sit: SitDown) -> None:

@@ -212,18 +212,18 @@ class HaljanTable(CardTable):
 
     def plate_text(self, seat: Seat) -> PlateText:
         table = self.shown.table if self.shown is not None else None
-        count = common.cards(self.in_hand(seat))
+        notes = []
         if seat == self.thinker:
-            note = common.thinking()
-        elif table is not None and table.dealer == seat:
-            note = f"{common.dealer()} · {count}"
-        elif seat != self.seat and side(seat) == side(self.seat):
-            note = f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
+            notes.append(common.thinking())
         else:
-            note = count
+            if seat != self.seat and side(seat) == side(self.seat):
+                notes.append(QCoreApplication.translate("haljan", "your partner"))
+            if table is not None and table.dealer == seat:
+                notes.append(common.dealer())
+            notes.append(common.cards(self.in_hand(seat)))
         return PlateText(
             self._called(seat),
-            note,
+            " · ".join(notes),
             dealer=table is not None and table.dealer == seat,
             active=self.shown is not None and seat in self.shown.to_act,
         )
