@@ -169,6 +169,7 @@ class SidePanel(QWidget):
         self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
+        self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
 
     def options(self, moves: MoveSet[Any]) -> list[Option]:
         """What can be done, and what each would cause."""
@@ -191,7 +192,7 @@ class SidePanel(QWidget):
             self._lens.setToolTip(text)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
         column.setSpacing(0)
         if self.tallies:
