@@ -82,10 +82,6 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -2353,10 +2349,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>taken in tricks</comment>
@@ -3264,10 +3256,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5300,10 +5288,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} für je {price}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>your {card}</source>
         <comment>that you gave away</comment>
         <translation>von dir: {card}</translation>
@@ -6537,10 +6521,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>macht den Stich nicht</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} und {other}</translation>
@@ -7104,6 +7084,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
         <comment>button; Enter does the same</comment>

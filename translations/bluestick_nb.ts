@@ -82,10 +82,6 @@
             <numerusform>%n til</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -2353,10 +2349,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>%n til av verdien er usette</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>taken in tricks</comment>
@@ -3264,10 +3256,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>%n poeng</numerusform>
             <numerusform>%n poeng</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5300,10 +5288,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} for {price} hver</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
-    <message>
         <source>your {card}</source>
         <comment>that you gave away</comment>
         <translation>fra deg: {card}</translation>
@@ -6537,10 +6521,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>tar ikke stikket</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} og {other}</translation>
@@ -7104,6 +7084,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
         <comment>button; Enter does the same</comment>

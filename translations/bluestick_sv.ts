@@ -82,10 +82,6 @@
             <numerusform>%n till</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -2353,10 +2349,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>%n till av valören är osedda</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>taken in tricks</comment>
@@ -3264,10 +3256,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5300,10 +5288,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} för {price} var</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
-    <message>
         <source>your {card}</source>
         <comment>that you gave away</comment>
         <translation>från dig: {card}</translation>
@@ -6537,10 +6521,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>tar inte sticket</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} och {other}</translation>
@@ -7104,6 +7084,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
         <comment>button; Enter does the same</comment>

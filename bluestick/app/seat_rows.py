@@ -12,11 +12,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import numbered
 from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.tables.seats import numbered
 
 BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),

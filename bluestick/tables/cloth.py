@@ -21,6 +21,7 @@ from bluestick.tables.card_pictures import Looks
 from bluestick.tables.cards import Deck
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
+from bluestick.tables.seats import numbered
 from bluestick.tables.theme import Theme
 
 Key = tuple[str, int, int]
@@ -147,6 +148,18 @@ class Cloth(GameTable):
             if self.is_settled:
                 self._furnish()
 
+    def called(self, seat: int) -> str:
+        """How a seat is called."""
+        return self.names[seat] or numbered(seat)
+
+    def side_sign(self, seat: Seat) -> int:
+        """Which of the two forms of a sign a seat has, where some play together."""
+        return 0
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        letter = self.names[seat][:1].upper() or str(seat + 1)
+        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, self.side_sign(seat))
+
     def is_you(self, seat: Seat) -> bool:
         """Whether it is the person at the computer who sits there, and is spoken to."""
         return self.names[seat] == QCoreApplication.translate("texts", "You")
@@ -160,8 +173,13 @@ class Cloth(GameTable):
     # Cards.
 
     def _looks(self, part: Part | None) -> Looks:
-        marks = (("proof", part in self._proofs), ("hint", part in self._hinted), ("cursor", part == self._marked))
-        return frozenset(look for look, worn in marks if worn and part is not None)
+        proof = {"proof"} if part is not None and part in self._proofs else set()
+        return self._thing_looks(part) | proof
+
+    def _thing_looks(self, name: Part | None) -> Looks:
+        """The marks of what is no card: it proves nothing."""
+        marks = (("hint", name in self._hinted), ("cursor", name == self._marked))
+        return frozenset(look for look, worn in marks if worn and name is not None)
 
     def _rest(self, lying: Lying) -> None:
         sprite = self._sprites[lying.key]

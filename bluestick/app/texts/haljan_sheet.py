@@ -14,7 +14,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
 from bluestick.tables.cards.names import capital
-from bluestick.tables.haljan.signs import SYMBOLS
+from bluestick.tables.cards.signs import SYMBOLS
 
 translate = QCoreApplication.translate
 

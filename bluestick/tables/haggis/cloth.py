@@ -14,6 +14,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
 from bluestick.games.haggis.groups import groups
@@ -22,7 +23,6 @@ from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
-from bluestick.tables.card_pictures import Looks, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
@@ -34,7 +34,6 @@ from bluestick.tables.haggis.laid import HaggisSpread
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.names import colour_name
 from bluestick.tables.pace import HOLD, Pace
-from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
 MARK = HEIGHT["own"] - 5
@@ -106,9 +105,6 @@ class HaggisCloth(CardTable):
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
-    def pile_side(self, pile: int) -> str:
-        return self.side(pile)
-
     def last_trick(self, view: View) -> HaggisSpread | None:
         """Until the next lead; before the first one the round that was counted last. GQ10."""
         if view.table.trick:
@@ -176,11 +172,6 @@ class HaggisCloth(CardTable):
             for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
                 yield Lying((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
 
-    def _thing_looks(self, name: Part) -> Looks:
-        """The marks of what is no card of the own hand."""
-        marks = (("hint", name in self._hinted), ("cursor", name == self._marked))
-        return frozenset(look for look, worn in marks if worn)
-
     def deck_mark(self, lying: Lying) -> str | None:
         zone, number, _ = lying.key
         if zone != "trick" or self.laid is None or lying.card is None or number >= len(self.laid.trick):
@@ -236,12 +227,8 @@ class HaggisCloth(CardTable):
 
     # What stands beside it.
 
-    def called(self, seat: int) -> str:
-        """How a seat is called."""
-        return self.names[seat] or QCoreApplication.translate("haggis", "Player {number}").format(number=seat + 1)
-
-    def plate_text(self, seat: Seat) -> PlateText:
-        return told.plate(self, seat)
+    def plate_note(self, seat: Seat) -> str:
+        return told.plate_note(self, seat)
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
@@ -255,6 +242,9 @@ class HaggisCloth(CardTable):
         if self.laid is None or self.laid.trick or self.playable() is None:
             return ""
         return QCoreApplication.translate("haggis", "your lead", "place for a play")
+
+    def slot_rect(self) -> QRectF:
+        return self.at.trick_rect(OWN, 3, led=True)
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces():
@@ -271,7 +261,8 @@ class HaggisCloth(CardTable):
         text = advice.pick_in_short(self)
         if text:
             ready = self.complete()
-            pill = marks.pill_picture(text, self.at.pill, self.at.zone.width(), ready, self.theme, self._dpr)
+            room = self.at.zone.width()
+            pill = pictures.pill_picture(text, self.at.pill, room, self.theme, self._dpr, strong=ready)
             yield "pill", (pill, self.at.pill_middle, OVER)
 
     def _seat_pieces(self, spread: HaggisSpread) -> Iterator[tuple[str, Piece]]:
@@ -354,7 +345,7 @@ class HaggisCloth(CardTable):
             picture = pictures.frame_picture(frame.size(), text, px, self.theme, self._dpr)
             yield "frame", (picture, frame.center(), UNDER + 0.1)
         elif self.slot_caption():
-            rect = self.at.trick_rect(OWN, 3, led=True)
+            rect = self.slot_rect()
             words = "" if self.at.small else self.slot_caption()
             picture = pictures.slot_picture(rect.size(), words, px, self.theme, self._dpr)
             yield "slot", (picture, rect.center(), UNDER)

@@ -22,6 +22,7 @@ from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.haggis.laid import in_order, mark
 from bluestick.tables.haggis.names import combination, points_text
+from bluestick.tables.seats import numbered
 from bluestick.tables.theme import Theme
 
 CARD = 58.0
@@ -139,9 +140,7 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 def _bets(given: dict[str, Any]) -> list[Row]:
     """What each gets for the bets. G7.4."""
     amounts, first = given["bets"], given["first"]
-    names = given.get("names") or [
-        QCoreApplication.translate("haggis", "Player {number}").format(number=seat + 1) for seat in range(len(amounts))
-    ]
+    names = given.get("names") or [numbered(seat) for seat in range(len(amounts))]
     rows = []
     for seat, (name, amount, items) in enumerate(zip(names, amounts, bets(amounts, first), strict=True)):
         said = [QCoreApplication.translate("haggis", "bet {amount}").format(amount=amount)] if amount else []

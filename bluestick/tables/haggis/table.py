@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -13,7 +13,6 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Say, Word
 from bluestick.games.haggis.state import View
-from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cloth import Lying
@@ -135,10 +134,7 @@ class HaggisTable(HaggisCloth):
         found = super().part_at(point)
         if found is not None or self.laid is None:
             return found
-        for seat in range(self.setup.seats):
-            if self.at.plate(self.side(seat)).contains(point):
-                return f"hand {seat}"
-        return "slot" if self.complete() and self.at.zone.contains(point) else None
+        return self.side_of_plate(point) or ("slot" if self.complete() and self.at.zone.contains(point) else None)
 
     def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
@@ -201,10 +197,6 @@ class HaggisTable(HaggisCloth):
 
     def table_text(self, part: Part) -> str:
         return told.thing(self, part)
-
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme)
 
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)

@@ -14,7 +14,6 @@ from bluestick.games.haggis.combinations import Kind, stands_for
 from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import RoundScore, View
-from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.haggis.laid import faces
 from bluestick.tables.haggis.marks import Line
@@ -30,9 +29,8 @@ _ITEMS = (("tricks", "gifts", "last_hand", "haggis"), ("hand", "first_out"), ("b
 # Plates and captions.
 
 
-def plate(table: HaggisCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: HaggisCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     spread = table.laid
     notes = [_size(table, seat)]
     if seat == table.thinker:
@@ -48,12 +46,7 @@ def plate(table: HaggisCloth, seat: Seat) -> PlateText:
         ]
     elif spread is not None and seat in spread.passed:
         notes.append(QCoreApplication.translate("haggis", "passed", "a player, on this combination"))
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act,
-    )
+    return " · ".join(notes)
 
 
 def _size(table: HaggisCloth, seat: Seat) -> str:
@@ -228,7 +221,7 @@ def seat_there(table: HaggisCloth, seat: Seat) -> str:
     """A player, the hand, the open cards, the bet."""
     spread = table.laid
     assert spread is not None
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     found = [said.name, said.note]
     if said.dealer:
         found.append(QCoreApplication.translate("haggis", "dealer"))

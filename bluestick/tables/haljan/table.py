@@ -6,31 +6,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import backs
+from bluestick.engine.tricks import backs, own
 from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
-from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.card_layout import OWN, TOP
-from bluestick.tables.card_pictures import Chip, Lens, Looks, PlateText
+from bluestick.tables.card_pictures import Chip, Lens, Looks
 from bluestick.tables.card_table import CardTable
-from bluestick.tables.cards import Deck, French, card_name
-from bluestick.tables.cards.french import index_language
+from bluestick.tables.cards import French, card_name
+from bluestick.tables.cards.signs import short
 from bluestick.tables.cloth import UNDER, Lying, Piece
 from bluestick.tables.haljan.pictures import case_picture
-from bluestick.tables.haljan.signs import short
 from bluestick.tables.pace import HOLD, READ
-from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
@@ -39,8 +37,6 @@ HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 
 class HaljanTable(CardTable):
     """Two or four players, three cards at a time."""
-
-    pack = frozenset(FRENCH)
 
     # What lies where.
 
@@ -67,7 +63,7 @@ class HaljanTable(CardTable):
                 return Spread(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
             case CardsPlayed():
                 spread = spread.played(event.seat, event.cards, event.leads)
-                return replace(spread, hands=self._only_own(spread.hands))  # B10: no longer face up
+                return replace(spread, hands=own(spread.hands, self._viewer))  # B10: no longer face up
             case TrickTaken():
                 return spread.taken(side(event.seat))
             case CardsDrawn():
@@ -80,9 +76,6 @@ class HaljanTable(CardTable):
     @property
     def _viewer(self) -> Seat | None:
         return self.shown.seat if self.shown is not None else None
-
-    def _only_own(self, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
-        return tuple(hand if owner == self._viewer else backs(hand) for owner, hand in enumerate(hands))
 
     def last_trick(self, view: View) -> Spread | None:
         """Until the next lead. B18."""
@@ -111,15 +104,6 @@ class HaljanTable(CardTable):
     def _harjan(self) -> bool:
         return self.setup.variant == "harjan"
 
-    def make_deck(self) -> Deck:
-        self._french = French(
-            self.theme,
-            self.index or index_language(),
-            four_colour=self.four_colours,
-            large_index=self.large_index,
-        )
-        return self._french
-
     def deck_mark(self, lying: Lying) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
@@ -144,7 +128,7 @@ class HaljanTable(CardTable):
 
     def _exchanging(self, event: TwoExchanged) -> str:
         text = QCoreApplication.translate("haljan", "{name} exchanges {two} for {card}")
-        return text.format(name=self._called(event.seat), two=self._short(event.two), card=self._short(event.turn_up))
+        return text.format(name=self.called(event.seat), two=self._short(event.two), card=self._short(event.turn_up))
 
     @property
     def _exchanged(self) -> frozenset[Part]:
@@ -205,26 +189,16 @@ class HaljanTable(CardTable):
 
     # What is written on the cloth.
 
-    def _called(self, seat: int) -> str:
-        return self.names[seat] or QCoreApplication.translate("haljan", "Player {number}").format(number=seat + 1)
-
-    def plate_text(self, seat: Seat) -> PlateText:
+    def plate_note(self, seat: Seat) -> str:
         table = self.shown.table if self.shown is not None else None
         count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", self.in_hand(seat))
         if seat == self.thinker:
-            note = QCoreApplication.translate("haljan", "thinking…")
-        elif table is not None and table.dealer == seat:
-            note = f"{QCoreApplication.translate('haljan', 'dealer')} · {count}"
-        elif seat != self.seat and side(seat) == side(self.seat):
-            note = f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
-        else:
-            note = count
-        return PlateText(
-            self._called(seat),
-            note,
-            dealer=table is not None and table.dealer == seat,
-            active=self.shown is not None and seat in self.shown.to_act,
-        )
+            return QCoreApplication.translate("haljan", "thinking…")
+        if table is not None and table.dealer == seat:
+            return f"{QCoreApplication.translate('haljan', 'dealer')} · {count}"
+        if seat != self.seat and side(seat) == side(self.seat):
+            return f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
+        return count
 
     def play_caption(self, seat: Seat) -> str:
         assert self.laid is not None
@@ -238,14 +212,14 @@ class HaljanTable(CardTable):
                 else QCoreApplication.translate("haljan", "{name} · winning, {points}", "so far, and the points there")
             )
             said = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
-            name = self.short_name(seat, text.format(name="", points=said)) or self._called(seat)
+            name = self.short_name(seat, text.format(name="", points=said)) or self.called(seat)
             return text.format(name=name, points=said)
         text = (
             QCoreApplication.translate("haljan", "{name} · led", "to the trick")
             if seat == trick[0][0]
             else QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win")
         )
-        return text.format(name=self.short_name(seat) or self._called(seat))
+        return text.format(name=self.short_name(seat) or self.called(seat))
 
     def slot_caption(self) -> str:
         laid = self.laid
@@ -256,6 +230,11 @@ class HaljanTable(CardTable):
             return QCoreApplication.translate("haljan", "your %n card(s)", "place for a play", number)
         return QCoreApplication.translate("haljan", "your lead", "place for a play")
 
+    def slot_rect(self) -> QRectF:
+        """As many cards as were led; three, if nothing was. H4.1, H4.2."""
+        trick = self.laid.trick if self.laid is not None else ()
+        return self.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
+
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
         return QCoreApplication.translate("haljan", "%n trick(s)", "", self.laid.piles[pile])
@@ -264,7 +243,8 @@ class HaljanTable(CardTable):
         if self.shown is None or not (self.shown.table.trump or (self.laid and self.laid.turn_up)):
             return None
         assert self.laid is not None
-        sign = self._french.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
+        assert isinstance(self.deck, French)
+        sign = self.deck.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
         if self.laid.turn_up is None:
             note = QCoreApplication.translate("haljan", "no cards to draw")
         else:
@@ -356,9 +336,8 @@ class HaljanTable(CardTable):
                 return f"{whose}, {self.pile_caption(int(owner))}"
         return self.slot_caption()
 
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self._called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
+    def side_sign(self, seat: Seat) -> int:
+        return side(seat)
 
     def seat_note(self, view: View, seat: Seat) -> str:
         note = self.side_note(view, seat)
@@ -368,7 +347,7 @@ class HaljanTable(CardTable):
         if other == self.seat:
             pair = QCoreApplication.translate("haljan", "your partner")
         else:
-            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
+            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self.called(other))
         return " · ".join(filter(None, (pair, note)))
 
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -411,7 +390,7 @@ class HaljanTable(CardTable):
         if beating is None:
             assert self.laid.leading is not None
             text = QCoreApplication.translate("haljan", "{name} is still winning. Your cards add {points}.")
-            return text.format(name=self._called(self.laid.leading), points=worth)
+            return text.format(name=self.called(self.laid.leading), points=worth)
         pairs = self._pairs(beating)
         return QCoreApplication.translate("haljan", "You take over: {pairs}.").format(pairs=pairs)
 
@@ -444,7 +423,7 @@ class HaljanTable(CardTable):
         text = QCoreApplication.translate("haljan", "{name} is still winning; your cards go into the same trick.")
         away = Option(
             QCoreApplication.translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
-            text.format(name=self._called(self.laid.leading)),
+            text.format(name=self.called(self.laid.leading)),
         )
         beating = self._cheapest(moves, winning)
         title = QCoreApplication.translate("haljan", "Take over", "an option")

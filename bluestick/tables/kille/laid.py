@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import put
 from bluestick.games.kille.cards import HUSAR, PACK, SVIN
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
@@ -93,9 +94,7 @@ class Laid:
 
     def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> Laid:
         """The same with something to remember about a seat."""
-        remarks = list(self.remarks)
-        remarks[seat] = Remark(note, who, card)
-        return replace(self, remarks=tuple(remarks))
+        return replace(self, remarks=put(self.remarks, seat, Remark(note, who, card)))
 
     def forget(self, seats: Iterable[Seat]) -> Laid:
         """Nothing is to be remembered about these seats any more."""
@@ -104,9 +103,8 @@ class Laid:
 
     def learn(self, place: int, card: Part | None, known: int) -> Laid:
         """A card has been seen by these seats, perhaps by all."""
-        cards = list(self.cards)
-        cards[place] = card or cards[place]
-        return replace(self, cards=tuple(cards), open=self.open | {place} if known == EVERYBODY else self.open)
+        cards = put(self.cards, place, card or self.cards[place])
+        return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
 
     def change(self, one: Seat, other: Seat) -> Laid:
         """Two seats change cards."""
@@ -116,7 +114,7 @@ class Laid:
 
     def put(self, seat: Seat, place: int) -> Laid:
         """A card lies at a seat."""
-        return replace(self, at=(*self.at[:seat], place, *self.at[seat + 1 :]))
+        return replace(self, at=put(self.at, seat, place))
 
 
 def lay(view: View) -> Laid:

@@ -85,10 +85,6 @@ class RoundCloth(Cloth):
         """Where a seat is as the table is turned."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
-    def called(self, seat: int) -> str:
-        """The name of a seat, or its number."""
-        return self.names[seat] or QCoreApplication.translate("kille", "Player {number}").format(number=seat + 1)
-
     # What lies where.
 
     @property
@@ -325,6 +321,3 @@ class RoundCloth(Cloth):
             tail = spot.at - middle
             picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
-
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        return pictures.seat_mark(seat, self.called(seat)[:1].upper(), size, self._dpr, self.theme)

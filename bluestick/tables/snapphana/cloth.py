@@ -14,6 +14,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import CardGiven, FjontLost, TrickTaken
@@ -33,7 +34,6 @@ from bluestick.tables.snapphana.laid import Combination, SnapphanaSpread
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.sheets import Declarable, Row, Step
-from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
 SUITS = "SHCDT"
@@ -130,7 +130,7 @@ class SnapphanaCloth(CardTable):
         """Of a pair that of this seat's, or opposite; alone everybody's own."""
         if self.form.sides == 2:
             return OWN if pile == self.counts_with(self.seat) else TOP
-        return self.side(pile)
+        return super().pile_side(pile)
 
     def last_trick(self, view: View) -> SnapphanaSpread | None:
         """Until the next lead."""
@@ -261,11 +261,6 @@ class SnapphanaCloth(CardTable):
                 spread.away[self.seat] // 4,
             )
 
-    def _thing_looks(self, name: Part) -> Looks:
-        """The marks of what is no card of the own hand."""
-        marked = (("hint", name in self._hinted), ("cursor", name == self._marked))
-        return frozenset(look for look, worn in marked if worn)
-
     def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
         if zone == "hand" and lying.card is not None:
@@ -285,10 +280,6 @@ class SnapphanaCloth(CardTable):
 
     # What stands beside it.
 
-    def called(self, seat: int) -> str:
-        """How a seat is called."""
-        return self.names[seat] or QCoreApplication.translate("snapphana", "Player {number}").format(number=seat + 1)
-
     def called_side(self, side: int) -> str:
         """How a pair is called, or a player."""
         seats = [seat for seat in range(self.setup.seats) if self.counts_with(seat) == side]
@@ -299,8 +290,13 @@ class SnapphanaCloth(CardTable):
             one=names[0], other=names[1]
         )
 
+    def plate_note(self, seat: Seat) -> str:
+        return told.plate_note(self, seat)
+
     def plate_text(self, seat: Seat) -> PlateText:
-        return told.plate(self, seat)
+        """While a hand is counted nobody is waited for."""
+        said = super().plate_text(seat)
+        return replace(said, active=said.active and not self.counted)
 
     def play_caption(self, seat: Seat) -> str:
         return told.play_caption(self, seat)
@@ -395,12 +391,13 @@ class SnapphanaCloth(CardTable):
             yield "away", (caption, self._beneath(self.at.away, caption), UNDER)
         text = told.pill(self)
         if text:
-            pill = marks.pill_picture(text, max(30, 32 * self.at.unit), self.at.zone.width(), self.theme, self._dpr)
+            height, room = max(30, 32 * self.at.unit), self.at.zone.width()
+            pill = pictures.pill_picture(text, height, room, self.theme, self._dpr)
             down = self.at.other_width * self.at.height / 2 + 28 * self.at.unit if spread.stock else 0
             yield "pill", (pill, self.at.zone.center() + QPointF(0, down), UNDER + 0.3)
         if spread.owing is not None:
             height = max(22, 24 * self.at.unit)
-            pill = marks.pill_picture(told.debt_caption(self), height, self.at.zone.width(), self.theme, self._dpr)
+            pill = pictures.pill_picture(told.debt_caption(self), height, self.at.zone.width(), self.theme, self._dpr)
             yield "debt", (pill, self._beside_debt(self.side(spread.owing), pill), HEIGHT["trick"] + 200)
 
     def _beside_debt(self, side: str, pill: QPixmap) -> QPointF:

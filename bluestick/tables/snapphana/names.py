@@ -8,11 +8,10 @@ from bluestick.engine.moves import Part
 from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.tables.cards import names as cards
+from bluestick.tables.cards.signs import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 
 translate = QCoreApplication.translate
-
-SYMBOLS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
 
 
 def short(card: Part) -> str:

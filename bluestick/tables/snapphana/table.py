@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.engine.events import Event
@@ -26,7 +26,6 @@ from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
-from bluestick.tables import card_pictures as pictures
 from bluestick.tables.base import Gauge, Option
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
@@ -329,12 +328,7 @@ class SnapphanaTable(SnapphanaCloth):
         if self.gifts and self.gift_sheet().contains(point):
             found = super().part_at(point)
             return found if found is not None and found.startswith(GIFT) else None
-        found = super().part_at(point)
-        if found is None:
-            for seat in range(self.setup.seats):
-                if self.at.plate(self.side(seat)).contains(point):
-                    return f"hand {seat}"
-        return found
+        return super().part_at(point) or self.side_of_plate(point)
 
     def place(self, part: Part) -> QPointF | None:
         if part in self.rows:
@@ -500,10 +494,8 @@ class SnapphanaTable(SnapphanaCloth):
         sheet = self._furniture.get("count")
         return 0.0 if sheet is None or self.counted else sheet.sceneBoundingRect().bottom()
 
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        side = self.counts_with(seat) if self.form.sides < self.setup.seats else 0
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side)
+    def side_sign(self, seat: Seat) -> int:
+        return self.counts_with(seat) if self.form.sides < self.setup.seats else 0
 
     def seat_note(self, view: View, seat: Seat) -> str:
         return told.seat_note(self, view, seat)

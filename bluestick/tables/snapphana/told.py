@@ -13,7 +13,6 @@ from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.events import CardGiven
 from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.state import View
-from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
 from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.laid import Combination
@@ -29,9 +28,8 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
-def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: SnapphanaCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     notes = list(_notes(table, seat))
     known = not table.counted or table.stop + 1 == len(table.counted)
     if known and table.laid is not None and table.laid.score is not None:
@@ -39,12 +37,7 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
         notes = [translate("snapphana", "%n point(s) in all", "", total)]
         if not table.form.target:
             notes = [translate("snapphana", "%n lost hand(s)", "", total)]
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes[:2]),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act and not table.counted,
-    )
+    return " · ".join(notes[:2])
 
 
 def _sits(table: SnapphanaCloth) -> bool:
@@ -274,7 +267,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
 
 
 def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     yield said.name
     yield said.note
     if said.dealer:
