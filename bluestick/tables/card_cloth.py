@@ -44,22 +44,21 @@ class CardCloth(Cloth):
 
     pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
     """Every card of the game, by its text."""
+    at: CardLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.laid: Spread | None = None
         """What lies on the cloth now."""
-        self.at = CardLayout(QRectF(0, 0, 976, 716))
         self._leaving: list[CardSprite] = []
         self._coming: Counter[tuple[str, int]] = Counter()  # cards that are on their way into a hand
         self._order: list[Part] | None = None  # by hand; None: by the rules
         self._looks_back = False  # at the last trick
-        super().__init__(rules, setup, theme, pace, parent)
         self.play_button, self.sort_button = QPushButton(self), QPushButton(self)
         self.play_button.setProperty("kind", "primary")
         for made in (self.play_button, self.sort_button):
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table: Enter plays
             made.hide()
-        self._refit()
 
     # What a game fills in.
 

@@ -65,6 +65,7 @@ class Cloth(GameTable):
     secret = True
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.names: tuple[str, ...] = ("",) * setup.seats
         self.thinker: Seat | None = None
         self.index = ""
@@ -79,7 +80,6 @@ class Cloth(GameTable):
         self._proofs: frozenset[Part] = frozenset()
         self._hinted: frozenset[Part] = frozenset()
         self._marked: Part | None = None  # where the cursor is
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What a game fills in.
 
@@ -212,6 +212,8 @@ class Cloth(GameTable):
     # What stands beside the cards.
 
     def _furnish(self) -> None:
+        if self.shown is None:
+            return
         pieces = dict(self.pieces())
         for name in self._furniture.keys() - pieces.keys():
             self.scene().removeItem(self._furniture.pop(name))

@@ -50,10 +50,10 @@ class HaggisCloth(CardTable):
     at: HaggisLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.sorting = SORTS[0]
         self._round = 0
         self._own_points = bool(setup.option("own_points"))
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What lies where.
 

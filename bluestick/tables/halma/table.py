@@ -61,18 +61,17 @@ class HalmaTable(GameTable):
     """A board that is turned to whoever sits at it."""
 
     pause = REST
+    _at: Layout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._look = "wood"
         self._coordinates = True
         self._shows_moves = True
-        self._at = Layout(0, 0, 8)
         self._dpr = 1.0
         self._pieces: dict[int, tuple[Seat, Sprite]] = {}
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self._names: tuple[str, ...] = ("",) * setup.seats
-        super().__init__(rules, setup, theme, pace, parent)
-        self._refit()
 
     # Size and background.
 

@@ -45,16 +45,17 @@ LAYERS = 6
 class RoundCloth(Cloth):
     """Seats round a stock and a pot."""
 
+    at: RoundLayout
+
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.laid: Laid | None = None
         """What lies on the cloth now."""
-        self.at = RoundLayout(QRectF(0, 0, 976, 716), setup.seats)
         self.memory_aid = True
         """Whether a card that lies face down shows what one knows of it."""
         self.said: tuple[Seat | None, Event] | None = None
         """At what somebody called out last, and who; nobody: the stock."""
         self._leaving: list[Sprite] = []
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What a game fills in.
 

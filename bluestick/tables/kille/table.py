@@ -35,15 +35,14 @@ class KilleTable(SpokenRound):
     pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._buttons: dict[Word, WordButton] = {}
         self._meanwhile: MoveSet[Any] | None = None  # what may be said once everything is shown
-        super().__init__(rules, setup, theme, pace, parent)
         for word in Word:
             if word in SAYABLE:
                 made = WordButton(word, self)
                 made.clicked.connect(lambda _, word=word: self.touch(word.value))
                 self._buttons[word] = made
-        self._refit()
 
     def fit(self, size: QRectF, dpr: float) -> None:
         super().fit(size, dpr)

@@ -56,6 +56,7 @@ class SnapphanaCloth(CardTable):
     at: SnapphanaLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.form = FORMS[setup.variant]
         self.helping = False
         """Whether it is shown what can be declared."""
@@ -66,7 +67,6 @@ class SnapphanaCloth(CardTable):
         self._hand_number = 0
         self.rows: dict[Part, tuple[Row, QRectF]] = {}
         """The lines of the sheets that lie there."""
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What lies where.
 

@@ -42,10 +42,10 @@ class SnapphanaTable(SnapphanaCloth):
     words_on_cloth = True
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._unwanted = 0  # the hand in which the helper was closed
         self._asked: tuple[int, Seat] | None = None  # who was told, and in which hand, what could still be declared
         self._declares_all = False  # what is declared now is followed by everything else
-        super().__init__(rules, setup, theme, pace, parent)
         self.helper_button, self.next_button, self.end_button = (QPushButton(self) for _ in range(3))
         self.next_button.setProperty("kind", "primary")
         self._next_declaration = QTimer(self)  # not before all have heard what is offered
@@ -414,10 +414,9 @@ class SnapphanaTable(SnapphanaCloth):
 
     def furnish_buttons(self) -> None:
         super().furnish_buttons()
-        buttons = (self.helper_button, self.next_button, self.end_button) if hasattr(self, "end_button") else ()
-        for button in buttons:
+        for button in (self.helper_button, self.next_button, self.end_button):
             button.hide()
-        if not buttons or self.laid is None:
+        if self.laid is None:
             return
         self.play_button.setGeometry(self.at.button_row.toRect())
         if self.counted:
