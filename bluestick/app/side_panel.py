@@ -34,7 +34,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable, Gauge, Option
+from bluestick.tables.base import Choosable, GameTable, Gauge
 from bluestick.tables.theme import Theme
 
 WIDTH, SIDE = 304, 24
@@ -162,12 +162,12 @@ class SidePanel(QWidget):
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
 
-    def options(self, moves: MoveSet[Any]) -> list[Option]:
+    def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.words_on_cloth:
             options += [
-                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
+                Choosable(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
                 for word in self._table.words_beside(moves)
             ]
         return options
@@ -245,7 +245,7 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _effect(option: Option) -> str:
+def _effect(option: Choosable) -> str:
     clause = option.clause
     link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
     return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"

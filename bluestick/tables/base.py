@@ -64,7 +64,7 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Choosable:
     """Something that can be done, and what it would cause."""
 
     title: str
@@ -391,7 +391,7 @@ class GameTable(QGraphicsView):
         """Numbers worth a glance."""
         return ()
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """What can be done, in words, beside what ``words`` are for."""
         return ()
 

@@ -21,7 +21,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables import art
 from bluestick.tables.kille.buttons import PLACES
-from bluestick.tables.kille.laid import lay
+from bluestick.tables.kille.laid import spread_of
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
@@ -534,7 +534,7 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
     for seed in range(25 if seats < 20 else 4):
         rng = Random(seed)
         match: AnyMatch = Match(RULES, RULES.setup(seats, None, {"pots": 2}), rng=Random(seed))
-        laid = lay(match.view(YOU))
+        laid = spread_of(match.view(YOU))
         while match.outcome is None:
             if CHANCE in match.to_act:
                 events = match.chance()
@@ -543,7 +543,7 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
                 events = match.play(waited, match.moves(waited).sample(rng))
             for event in seen_by(YOU, events):
                 laid = after(laid, event)
-            seen = lay(match.view(YOU))
+            seen = spread_of(match.view(YOU))
             facts = ("at", "cards", "open", "high", "away", "order", "hits", "out", "pot", "asking", "trail", "strike")
             for fact in facts:
                 assert getattr(laid, fact) == getattr(seen, fact), (fact, events)

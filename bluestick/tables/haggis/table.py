@@ -13,7 +13,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Say, Word
 from bluestick.games.haggis.state import View
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cloth import Lying
 from bluestick.tables.haggis import advice, told
@@ -230,7 +230,7 @@ class HaggisTable(HaggisCloth):
             return ""
         return advice.explain(self, moves, pick)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         return advice.options(self, moves)
 
     # Pictures.

@@ -19,7 +19,7 @@ from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickT
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, Looks
 from bluestick.tables.card_table import CardTable
@@ -408,20 +408,20 @@ class HaljanTable(CardTable):
             for high, low in zip(beating, self._winning_cards(), strict=True)
         )
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         if not moves.next_parts(()) & self.pack or self.laid is None:
             return ()
         winning = self._winning_cards()
         if not winning:
             return (
-                Option(
+                Choosable(
                     QCoreApplication.translate("haljan", "Lead to the trick", "an option"),
                     QCoreApplication.translate("haljan", "Whoever beats every one of your cards takes over."),
                 ),
             )
         assert self.laid.leading is not None
         text = QCoreApplication.translate("haljan", "{name} is still winning; your cards go into the same trick.")
-        away = Option(
+        away = Choosable(
             QCoreApplication.translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
             text.format(name=self.called(self.laid.leading)),
         )
@@ -430,9 +430,9 @@ class HaljanTable(CardTable):
         if beating is None:
             cards = QLocale().createSeparatedList([self._short(card) for card in winning])
             text = QCoreApplication.translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
-            return away, Option(title, text.format(cards=cards))
+            return away, Choosable(title, text.format(cards=cards))
         text = QCoreApplication.translate("haljan", "With {pairs}, for instance.", "card by card")
-        return away, Option(title, text.format(pairs=self._pairs(beating)))
+        return away, Choosable(title, text.format(pairs=self._pairs(beating)))
 
     def _cheapest(self, moves: MoveSet[Any], winning: Sequence[Part]) -> tuple[Part, ...] | None:
         """The cards with the fewest points that take the lead, each where it beats one."""

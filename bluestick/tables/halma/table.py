@@ -28,7 +28,7 @@ from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths,
 from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import WORDS, MovePiece
 from bluestick.games.halma.state import View
-from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
+from bluestick.tables.base import Choosable, GameTable, Gauge, LegendLine
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
 from bluestick.tables.halma.pictures import case_picture
@@ -324,7 +324,7 @@ class HalmaTable(GameTable):
         )
         return (Gauge(QCoreApplication.translate("halma", "Distance home"), bars),)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """How to move, and what for."""
         if self.shown is None or self.shown.seat is None or not moves.next_parts(()) - WORDS:
             return ()
@@ -332,16 +332,16 @@ class HalmaTable(GameTable):
         move = translate(
             "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
         )
-        return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
+        return Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
 
-    def _aim(self, seat: Seat) -> Option:
+    def _aim(self, seat: Seat) -> Choosable:
         translate = QCoreApplication.translate
         title, partner = translate("halma", "Goal"), self._partner(seat)
         if partner is None:
             text = translate("halma", "All your pieces at the {corner}.")
-            return Option(title, text.format(corner=self._goal(seat)), "halma#L8")
+            return Choosable(title, text.format(corner=self._goal(seat)), "halma#L8")
         text = translate("halma", "All your pieces at the {corner}, {name}’s at the {other}.")
-        return Option(
+        return Choosable(
             title,
             text.format(corner=self._goal(seat), name=self._names[partner], other=self._goal(partner)),
             "halma#L9",

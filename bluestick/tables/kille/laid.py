@@ -46,7 +46,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class KilleSpread:
     """Cards are named by their place in the pack, as the rules name them."""
 
     at: tuple[int, ...]
@@ -92,35 +92,35 @@ class Laid:
             return None
         return self.order[self.order.index(seat) + 1]
 
-    def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> Laid:
+    def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> KilleSpread:
         """The same with something to remember about a seat."""
         return replace(self, remarks=put(self.remarks, seat, Remark(note, who, card)))
 
-    def forget(self, seats: Iterable[Seat]) -> Laid:
+    def forget(self, seats: Iterable[Seat]) -> KilleSpread:
         """Nothing is to be remembered about these seats any more."""
         gone = frozenset(seats)
         return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
 
-    def learn(self, place: int, card: Part | None, known: int) -> Laid:
+    def learn(self, place: int, card: Part | None, known: int) -> KilleSpread:
         """A card has been seen by these seats, perhaps by all."""
         cards = put(self.cards, place, card or self.cards[place])
         return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
 
-    def change(self, one: Seat, other: Seat) -> Laid:
+    def change(self, one: Seat, other: Seat) -> KilleSpread:
         """Two seats change cards."""
         at = list(self.at)
         at[one], at[other] = at[other], at[one]
         return replace(self, at=tuple(at))
 
-    def put(self, seat: Seat, place: int) -> Laid:
+    def put(self, seat: Seat, place: int) -> KilleSpread:
         """A card lies at a seat."""
         return replace(self, at=put(self.at, seat, place))
 
 
-def lay(view: View) -> Laid:
+def spread_of(view: View) -> KilleSpread:
     """What lies there, as this view has it."""
     table, deal = view.table, view.round
-    laid = Laid(
+    laid = KilleSpread(
         at=deal.at or (NOT_DEALT,) * table.seats,
         cards=view.cards,
         open=frozenset(place for place, known in enumerate(deal.known) if known == EVERYBODY),
@@ -152,7 +152,7 @@ def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
     return tuple(way)
 
 
-def _remember(view: View, laid: Laid) -> Laid:
+def _remember(view: View, laid: KilleSpread) -> KilleSpread:
     table, deal = view.table, view.round
     if deal.asked:
         laid = laid.remark(deal.forehand, Note.ASKED)

@@ -42,7 +42,7 @@ from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille import marks
 from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import Laid
+from bluestick.tables.kille.laid import KilleSpread
 from bluestick.tables.kille.stage import RoundCloth
 from bluestick.tables.kille.told import after
 from bluestick.tables.pace import DEAL, FADE, FLIP, READ, STAGGER, SWAP, TAKE, UNDO
@@ -134,7 +134,7 @@ class MovingRound(RoundCloth):
         self.clear_leaving()
         self._furnish()
 
-    def _motion(self, before: Laid, event: Event) -> QAbstractAnimation | None:
+    def _motion(self, before: KilleSpread, event: Event) -> QAbstractAnimation | None:
         match event:
             case Staked():
                 self._collect()
@@ -256,7 +256,7 @@ class MovingRound(RoundCloth):
         self._leaving.append(sprite)
         return sprite
 
-    def _run_back(self, before: Laid, event: HitBySvin) -> QAbstractAnimation:
+    def _run_back(self, before: KilleSpread, event: HitBySvin) -> QAbstractAnimation:
         """The card that is hit goes back the way it came, and every card that was given for it too."""
         final = self.laid
         assert final is not None

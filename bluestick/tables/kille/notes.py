@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT, Ground, View
-from bluestick.tables.kille.laid import Laid, Note, Remark
+from bluestick.tables.kille.laid import KilleSpread, Note, Remark
 from bluestick.tables.kille.names import short
 
 Called = Callable[[int], str]
@@ -20,7 +20,7 @@ def signed(chips: int) -> str:
 
 
 def notes(
-    laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
+    laid: KilleSpread, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
     """What there is to remember about a seat, the same from long to short; ``asked``: whom the table waits for."""
     translate = QCoreApplication.translate

@@ -24,7 +24,7 @@ from bluestick.tables.items import Sprite
 from bluestick.tables.kille import marks
 from bluestick.tables.kille.bubbles import beside
 from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import Laid, Note, lay
+from bluestick.tables.kille.laid import KilleSpread, Note, spread_of
 from bluestick.tables.kille.layout import Place, RoundLayout
 from bluestick.tables.kille.marks import Track
 from bluestick.tables.kille.names import short
@@ -49,7 +49,7 @@ class RoundCloth(Cloth):
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(rules, setup, theme, pace, parent)
-        self.laid: Laid | None = None
+        self.laid: KilleSpread | None = None
         """What lies on the cloth now."""
         self.memory_aid = True
         """Whether a card that lies face down shows what one knows of it."""
@@ -117,7 +117,7 @@ class RoundCloth(Cloth):
     def lay_out(self, view: Any) -> None:
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
-        self.laid = lay(view)
+        self.laid = spread_of(view)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -153,7 +153,7 @@ class RoundCloth(Cloth):
             if place != NOT_DEALT:
                 yield self._lying_at(laid, seat, place)
 
-    def _lying_at(self, laid: Laid, seat: int, place: int) -> Lying:
+    def _lying_at(self, laid: KilleSpread, seat: int, place: int) -> Lying:
         spot, height, card = self.place_of(seat).card, HELD, self.face(seat)
         looks = self._looks(card) | self._looks(f"seat {seat}")
         if laid.asking is not None and laid.asking[0] == place:
@@ -198,7 +198,7 @@ class RoundCloth(Cloth):
         yield from self._arrows(laid)
         yield from self._bubbles()
 
-    def _seat_pieces(self, laid: Laid, seat: Seat) -> Iterator[tuple[str, Piece]]:
+    def _seat_pieces(self, laid: KilleSpread, seat: Seat) -> Iterator[tuple[str, Piece]]:
         place = self.place_of(seat)
         mark = self.seat_mark(seat, round(min(place.plate.height() * 0.64, 34 * max(1.0, self.at.unit))))
         if place.beside and seat != self.seat:
@@ -222,7 +222,7 @@ class RoundCloth(Cloth):
         if known is not None and self.memory_aid and not on_its_way:
             yield f"known {seat}", (self._tag(self._memory(laid, seat, known), known), card.at, SIGNS)
 
-    def _memory(self, laid: Laid, seat: int, card: Part) -> str:
+    def _memory(self, laid: KilleSpread, seat: int, card: Part) -> str:
         place = laid.at[seat]
         if self.at.own_card.width > 80 and place < len(laid.order) and laid.order[place] == self.viewer:
             return QCoreApplication.translate("kille", "your {card}", "that you gave away").format(card=short(card))
@@ -252,7 +252,7 @@ class RoundCloth(Cloth):
         """Whether the pointer is on something that means a word now."""
         raise NotImplementedError
 
-    def _middle_pieces(self, laid: Laid) -> Iterator[tuple[str, Piece]]:
+    def _middle_pieces(self, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
         translate = QCoreApplication.translate
         if laid.stock:
             text = translate("kille", "stock · {number}", "cards in it").format(number=laid.stock)
@@ -266,7 +266,7 @@ class RoundCloth(Cloth):
     def _caption(self, text: str) -> QPixmap:
         return pictures.caption_picture(text, max(12.5, 15 * self.at.unit), self.theme, self._dpr)
 
-    def _arrows(self, laid: Laid) -> Iterator[tuple[str, Piece]]:
+    def _arrows(self, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
         """Who has hit whom, or the way of the card that was offered last."""
         if laid.strike is not None:
             by, victim = laid.strike

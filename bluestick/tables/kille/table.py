@@ -13,7 +13,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part
 from bluestick.engine.rules import AnyRules, Setup, View
 from bluestick.games.kille.moves import Word
-from bluestick.tables.base import CARRIED, Option
+from bluestick.tables.base import CARRIED, Choosable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
@@ -59,7 +59,7 @@ class KilleTable(SpokenRound):
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         return tuple(word for word in self.words(moves) if word not in SAYABLE)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         if self.laid is None or self.shown is None or self.shown.seat is None:
             return ()
         return tuple(option(Word(word), self.laid, self.shown, self.called) for word in self.words(moves))

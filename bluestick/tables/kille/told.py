@@ -28,12 +28,12 @@ from bluestick.games.kille.events import (
 )
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import EVERYBODY, NOT_DEALT
-from bluestick.tables.kille.laid import Laid, Note
+from bluestick.tables.kille.laid import KilleSpread, Note
 
 _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: Note.DEPENDS}
 
 
-def after(laid: Laid, event: Event) -> Laid:
+def after(laid: KilleSpread, event: Event) -> KilleSpread:
     """What lies there after an event, as far as whoever heard of it sees it."""
     match event:
         case Staked():
@@ -79,13 +79,13 @@ def after(laid: Laid, event: Event) -> Laid:
     return laid
 
 
-def empty(laid: Laid) -> Laid:
+def empty(laid: KilleSpread) -> KilleSpread:
     """The same table without cards."""
     seats = len(laid.at)
-    return Laid(at=(NOT_DEALT,) * seats, pot=laid.pot, remarks=(None,) * seats)
+    return KilleSpread(at=(NOT_DEALT,) * seats, pot=laid.pot, remarks=(None,) * seats)
 
 
-def _dealt(laid: Laid, event: Dealt) -> Laid:
+def _dealt(laid: KilleSpread, event: Dealt) -> KilleSpread:
     at = [NOT_DEALT] * len(laid.at)
     for place, seat in enumerate(event.order):
         at[seat] = place
@@ -98,7 +98,7 @@ def _dealt(laid: Laid, event: Dealt) -> Laid:
     )
 
 
-def _asked(laid: Laid, event: SwapAsked) -> Laid:
+def _asked(laid: KilleSpread, event: SwapAsked) -> KilleSpread:
     place = laid.at[event.seat]
     if event.of is None:
         return replace(laid, asking=(place, None), trail=(), strike=None)
@@ -111,7 +111,7 @@ def _asked(laid: Laid, event: SwapAsked) -> Laid:
     )
 
 
-def _swapped(laid: Laid, event: Swapped) -> Laid:
+def _swapped(laid: KilleSpread, event: Swapped) -> KilleSpread:
     given, taken = laid.at[event.seat], laid.at[event.other]
     laid = laid.learn(given, event.given, event.known[0]).learn(taken, event.taken, event.known[1])
     both = frozenset({given, taken})
@@ -120,7 +120,7 @@ def _swapped(laid: Laid, event: Swapped) -> Laid:
     return laid.remark(event.seat, Note.SWAPPED, event.other)
 
 
-def _run_back(laid: Laid, event: HitBySvin) -> Laid:
+def _run_back(laid: KilleSpread, event: HitBySvin) -> KilleSpread:
     for has, takes in event.undone:
         laid = laid.forget((has, takes)).change(has, takes)
     back = {laid.at[seat] for pair in event.undone for seat in pair}
@@ -136,7 +136,7 @@ def _run_back(laid: Laid, event: HitBySvin) -> Laid:
     return laid.remark(event.victim, Note.SVIN, event.by)
 
 
-def _drawn(laid: Laid, event: Drawn) -> Laid:
+def _drawn(laid: KilleSpread, event: Drawn) -> KilleSpread:
     place, old = len(laid.cards), laid.at[event.seat]
     laid = replace(laid, cards=(*laid.cards, None)).learn(place, event.card, event.known)
     if not event.taken:
@@ -149,7 +149,7 @@ def _drawn(laid: Laid, event: Drawn) -> Laid:
     return laid.remark(event.seat, Note.SWAPPED)
 
 
-def _showdown(laid: Laid, event: Showdown) -> Laid:
+def _showdown(laid: KilleSpread, event: Showdown) -> KilleSpread:
     high = laid.high
     for seat, card, is_high in event.cards:
         laid = laid.learn(laid.at[seat], card, EVERYBODY)

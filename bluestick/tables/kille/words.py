@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
-from bluestick.tables.base import Option
-from bluestick.tables.kille.laid import Laid
+from bluestick.tables.base import Choosable
+from bluestick.tables.kille.laid import KilleSpread
 from bluestick.tables.kille.names import short
 
 Called = Callable[[int], str]
 
 
-def button_text(word: Word, laid: Laid, view: View, called: Called) -> str:
+def button_text(word: Word, laid: KilleSpread, view: View, called: Called) -> str:
     """What the button of a word says."""
     translate = QCoreApplication.translate
     neighbour = laid.next_to(view.seat) if view.seat is not None else None
@@ -59,13 +59,13 @@ def brief(word: Word, text: str) -> str:
     return text
 
 
-def option(word: Word, laid: Laid, view: View, called: Called) -> Option:
+def option(word: Word, laid: KilleSpread, view: View, called: Called) -> Choosable:
     """A word, what it would cause now, and where that is written."""
     text, clause = _effect(word, laid, view, called)
-    return Option(button_text(word, laid, view, called), text, f"kille#{clause}")
+    return Choosable(button_text(word, laid, view, called), text, f"kille#{clause}")
 
 
-def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, str]:
+def _effect(word: Word, laid: KilleSpread, view: View, called: Called) -> tuple[str, str]:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour, offer = laid.next_to(view.seat), view.table.offer
@@ -105,7 +105,7 @@ def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, st
             return translate("kille", "The match ends here."), "B34"
 
 
-def _standing(laid: Laid, view: View, called: Called) -> str:
+def _standing(laid: KilleSpread, view: View, called: Called) -> str:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour = laid.next_to(view.seat)
@@ -118,7 +118,7 @@ def _standing(laid: Laid, view: View, called: Called) -> str:
     return text.format(card=short(view.card or ""), name="" if neighbour is None else called(neighbour))
 
 
-def question(laid: Laid, view: View, called: Called) -> str:
+def question(laid: KilleSpread, view: View, called: Called) -> str:
     """What the table asks the seat whose view this is; empty if it asks nothing."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
@@ -148,7 +148,7 @@ def question(laid: Laid, view: View, called: Called) -> str:
     return " ".join(filter(None, (before, text.format(card=card, name=name))))
 
 
-def _before(laid: Laid, view: View, seat: Seat, called: Called) -> str:
+def _before(laid: KilleSpread, view: View, seat: Seat, called: Called) -> str:
     """What the last one to speak did."""
     translate = QCoreApplication.translate
     turns = view.round.turns

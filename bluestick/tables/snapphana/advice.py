@@ -13,7 +13,7 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TR
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
-from bluestick.tables.base import Option
+from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
 from bluestick.tables.snapphana import sheets, told
@@ -97,7 +97,7 @@ def _group_after(table: SnapphanaCloth, move: Declare) -> str:
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
 
-def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
+def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
     """Every kind of thing that can be done, with what it would cause."""
     if table.shown is None:
         return
@@ -107,7 +107,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
         text = translate(
             "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
         )
-        yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
+        yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
     open_ = table.undeclared
     if open_:
@@ -119,7 +119,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
         text = text.format(points=points_text(sheets.still(table.declarable())), combinations=names)
-        yield Option(title, text, "snapphana#S4.1")
+        yield Choosable(title, text, "snapphana#S4.1")
     if table.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
@@ -127,15 +127,15 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
             text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
         elif facts.turn == table.seat:
             text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
-        yield Option(title, text, "snapphana#S10.2")
+        yield Choosable(title, text, "snapphana#S10.2")
     if facts.turn == table.seat:
         if not facts.trick:
             title = translate("snapphana", "Lead", "an option")
             text = translate("snapphana", "Any card of your hand.")
-            yield Option(title, text, "snapphana#S9.1")
+            yield Choosable(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Option(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+            yield Choosable(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
 
 
 def _duty(table: SnapphanaCloth, led: str) -> str:

@@ -26,7 +26,7 @@ from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
 from bluestick.tables.snapphana import advice, laid, told
@@ -520,7 +520,7 @@ class SnapphanaTable(SnapphanaCloth):
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         return advice.explain(self, moves, pick) if moves is not None and pick else ""
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         return tuple(advice.options(self, moves))
 
     # Pictures.
