@@ -5,18 +5,16 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
+from bluestick.tables import TABLES
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_squeezed_to_nothing_is_painted_in_silence(game: str, qtbot: QtBot) -> None:
-    art.open_resources(paths.resources())
     rules = GAMES[game]
     match = Match(rules, rules.setup(), rng=Random(1))
     if CHANCE in match.to_act:

@@ -7,12 +7,10 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.moves import Play, Say, Word
@@ -40,12 +38,6 @@ class Sitting(sitting.Sitting):
 
     def push(self, word: Word) -> None:
         super().push(self.table.buttons[word])
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 SitDown = Callable[..., Sitting]

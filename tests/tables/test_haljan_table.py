@@ -11,7 +11,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
@@ -21,7 +20,6 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.tables import art
 from bluestick.tables.haljan.table import HaljanTable
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
@@ -56,11 +54,6 @@ class Sitting(sitting.Sitting):
 
     def hand(self, seat: Seat) -> list[str]:
         return sorted(self.match.view(seat).hand)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 @pytest.fixture

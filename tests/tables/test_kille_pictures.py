@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Ground
-from bluestick.tables import art
 from bluestick.tables.kille import calls
 from bluestick.tables.kille.pictures import _course, _played, _told, picture
 from bluestick.tables.kille.tile import tile
@@ -76,7 +74,6 @@ def test_the_course_of_a_pot_is_reckoned_by_the_rules():
 @pytest.mark.parametrize("width", [300, 420])
 @pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
 def test_no_picture_is_wider_than_its_room(qapp, theme, width):
-    art.open_resources(paths.resources())
     kinds = {"order", "exchange", "resolve", "pot"}
     for case in CASES.values():
         if case["type"] in kinds and not case["expect"].get("redeal"):
@@ -92,5 +89,4 @@ def test_a_case_without_a_picture_is_refused():
 
 @pytest.mark.parametrize("size", [(320, 180), (64, 64)])
 def test_the_tile_fills_its_place(qapp, size):
-    art.open_resources(paths.resources())
     assert tile(DAY, QSize(*size), 1.0).size() == QSize(*size)

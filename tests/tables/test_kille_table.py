@@ -7,19 +7,17 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.tables import art
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.laid import spread_of
 from bluestick.tables.kille.layout import RoundLayout
@@ -73,12 +71,6 @@ class Sitting(sitting.Sitting):
     def shown(self) -> set[str]:
         """The plates, marks and bubbles on the cloth."""
         return set(self.table._furniture)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 @pytest.fixture

@@ -7,18 +7,16 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.events import HandScored
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.tables import art
 from bluestick.tables.pace import Pace
 from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.cloth import CLOSE
@@ -49,12 +47,6 @@ class Sitting(sitting.Sitting):
         said: list[tuple[str, str]] = []
         self.table.remarked.connect(lambda *remark: said.append(remark))
         return said
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 SitDown = Callable[..., Sitting]
