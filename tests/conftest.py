@@ -1,17 +1,26 @@
 """What every test gets: no screen, no access to the player's own matches, and the same examples each time."""
 
 import os
+import sys
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+HERE = Path(__file__).resolve().parent
+
+if sys.dont_write_bytecode:  # nothing beside the sources; but hundreds of processes need not compile them all anew
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(HERE.parent / ".pytest_cache" / "bytecode")
+
 # Assertions that say what differs.
 pytest.register_assert_rewrite(
     "tests.games.laws",
     "tests.games.fields",
-    *(f"tests.games.{game}.cases" for game in ("haggis", "haljan", "halma", "kille", "snapphana")),
+    *(f"tests.games.{cases.parent.name}.cases" for cases in (HERE / "games").glob("*/cases.py")),
 )
 
 settings.register_profile(

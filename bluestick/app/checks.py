@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 import struct
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -29,8 +28,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art, cards
-from bluestick.tables.cards import french, haggis, kille, snapphana
+from bluestick.tables import TABLES, art
 from bluestick.tables.cards.parts import part
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY, THEMES
@@ -46,42 +44,6 @@ LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
 """The typefaces, and what each has to have."""
 
 Faults = Iterable[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A deck, and what it can show."""
-
-    deck: cards.Deck
-    cards: tuple[str, ...]
-    marked: tuple[tuple[str, str], ...] = ()
-    """Cards, each with a mark."""
-    signs: str = ""
-
-
-PACKS: dict[str, Callable[[], Pack]] = {
-    "haljan": lambda: Pack(
-        cards.French(DAY), tuple(french.names()), tuple(product(("SA", "H2"), french.MARKS)), "SHDC"
-    ),
-    "haggis": lambda: Pack(
-        cards.Haggis(DAY), tuple(haggis.names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb"
-    ),
-    "kille": lambda: Pack(cards.Kille(DAY), tuple(kille.names()), (("KI", "low"), ("KI", "high"))),
-    "snapphana": lambda: Pack(
-        cards.Snapphana(DAY),
-        tuple(dict.fromkeys((*snapphana_pack(), *snapphana.names()))),
-        tuple(product(("SK", "T20"), snapphana.MARKS)),
-        "SHDC",
-    ),
-}
-"""The decks of the games that are played with cards."""
-
-
-def snapphana_pack() -> tuple[str, ...]:
-    """The 62 cards."""
-    from bluestick.games.snapphana.cards import PACK
-
-    return PACK
 
 
 def fonts() -> Faults:
@@ -108,7 +70,8 @@ def icons() -> Faults:
 
 def deck(game: str) -> Faults:
     """Every drawing of a deck by itself, then every card in two sizes."""
-    pack = PACKS[game]()
+    pack = tables.pack(game)
+    assert pack is not None
     art.open_resources(paths.resources())
     part.cache_clear()
     shown = [*((card, None) for card in pack.cards), *pack.marked]

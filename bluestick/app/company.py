@@ -11,7 +11,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.tables.seats import numbered
+from bluestick.tables import common
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str,
     """
     if len(_people(players)) < 2:
         return tuple(player.name for player in players)
-    names = (player.name or numbered(Seat(seat)) for seat, player in enumerate(players))
+    names = (player.name or common.player(seat) for seat, player in enumerate(players))
     return tuple("" if seat == looking else name for seat, name in enumerate(names))
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from bluestick.app import style, texts
 from bluestick.app.company import called
@@ -20,6 +29,46 @@ APART = 8
 """More room over a heading."""
 POSITION = Qt.ItemDataRole.UserRole
 """What a line led to; a heading has none."""
+
+
+class Sentences(QStyledItemDelegate):
+    """Paints the signs of suits in a line in colours of their own."""
+
+    inks: Mapping[str, str] = {}
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        text = index.data()
+        coloured = [_coloured(place, self.inks[sign]) for place, sign in enumerate(text) if sign in self.inks]
+        if not coloured:
+            super().paint(painter, option, index)
+            return
+        line = QStyleOptionViewItem(option)
+        self.initStyleOption(line, index)
+        widget = line.widget
+        place = widget.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, line, widget)
+        margin = widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, line, widget) + 1
+        line.text = ""
+        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, line, painter, widget)
+        words = QTextLayout(text, line.font)
+        words.setFormats(coloured)
+        height = 0.0
+        words.beginLayout()
+        while (row := words.createLine()).isValid():
+            row.setLineWidth(place.width() - 2 * margin)
+            row.setPosition(QPointF(0, height))
+            height += row.height()
+        words.endLayout()
+        painter.setPen(widget.palette().color(widget.foregroundRole()))
+        words.draw(painter, QPointF(place.left() + margin, place.top() + (place.height() - height) / 2))
+
+
+def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
+    made = QTextLayout.FormatRange()
+    made.start, made.length, made.format = place, 1, QTextCharFormat()
+    made.format.setForeground(QColor(ink))
+    return made
 
 
 class Log(QListWidget):
@@ -37,6 +86,8 @@ class Log(QListWidget):
         self._chapter = ""
         self._filling = False
         self._fitted = 0  # for which width
+        self._sentences = Sentences(self)
+        self.setItemDelegate(self._sentences)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -64,6 +115,11 @@ class Log(QListWidget):
         for position in range(known, match.position):
             self._tell(match, position, events if position == match.position - 1 else None)
         self._filling = False
+
+    def set_inks(self, inks: Mapping[str, str]) -> None:
+        """In which colours the signs of suits stand in the lines; those not named are of the colour of the words."""
+        self._sentences.inks = inks
+        self.viewport().update()
 
     def forget(self) -> None:
         """Tell everything anew next time: the language has changed."""

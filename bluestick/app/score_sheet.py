@@ -274,9 +274,9 @@ class Chart(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
-        """Where the figures at the ends of the lines stand: none on another one, and none below the chart."""
+        """Where the figures at the ends of the lines stand: none on another one, and none among the names below."""
         heights = _apart([end.y() for end in ends], height)
-        below = max(0.0, max(heights) + height / 2 - self.height())
+        below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
             QRectF(end.x() + 9, y - below - height / 2, 60, height) for end, y in zip(ends, heights, strict=True)
         )

@@ -18,6 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from bluestick import tables
 from bluestick.app import checks, language, paths, texts
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
@@ -91,7 +92,7 @@ def all_checks() -> Iterator[Check]:
         yield Check(words.check("language", language=name), partial(checks.one_language, code))
     for game in GAMES:
         name = texts.game_name(game)
-        if game in checks.PACKS:
+        if _has_cards(game):
             yield Check(words.check("cards", game=name), partial(checks.deck, game))
         yield Check(words.check("tile", game=name), partial(checks.tile, game))
         yield Check(words.check("table", game=name), partial(checks.table, game))
@@ -102,6 +103,14 @@ def all_checks() -> Iterator[Check]:
         for variant in _variants(game):
             yield Check(words.match(game, variant), partial(checks.match_of_bots, game, variant))
     yield Check(words.check("window"), checks.window)
+
+
+def _has_cards(game: str) -> bool:
+    """Also one that cannot even be loaded, so that there is a check to say so."""
+    try:
+        return tables.pack(game) is not None
+    except Exception:
+        return True
 
 
 def _variants(game: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 from bluestick.app import style
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
+from bluestick.app.texts import common
 
 
 class Shortcuts(Dialog):
@@ -30,7 +31,7 @@ class Shortcuts(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Keys"))
+        self.call(common.keys())
         self._show()
 
     def _show(self) -> None:

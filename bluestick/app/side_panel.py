@@ -36,6 +36,7 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables.base import Choosable, GameTable, Gauge
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 WIDTH, SIDE = 304, 24
 RING = 3
@@ -85,6 +86,7 @@ class SidePanel(QWidget):
         self.words.said.connect(self.said)
         self.looking_on = LookingOn()
         self.looking_on.hide()
+        self.colour_suits()
         self._lens_head, self._lens = label("label"), QLabel()
         table.lens_changed.connect(self._show_lens)
         self._arrange()
@@ -106,6 +108,12 @@ class SidePanel(QWidget):
         for one in painted:
             one.set_theme(theme)
         self._effects.clear()  # its links keep the colour in which they were written
+        self.colour_suits()
+
+    def colour_suits(self) -> None:
+        """The suits in the log have the colours that the table gives them now."""
+        if isinstance(self.moves, Log):
+            self.moves.set_inks(self._table.suit_inks())
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show where everybody stands. ``names`` are for reading, one a seat."""
@@ -167,8 +175,7 @@ class SidePanel(QWidget):
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.words_on_cloth:
             options += [
-                Choosable(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
-                for word in self._table.words_beside(moves)
+                Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
 
@@ -398,7 +405,7 @@ class MoveList(QTableWidget):
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
             head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # for more there is room for the sign alone
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-            head.setToolTip(name)
+            head.setToolTip(tip(name))
             self.setHorizontalHeaderItem(column, head)
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
@@ -547,8 +554,9 @@ class Words(QStackedWidget):
 
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))
-        made.setToolTip(texts.effect(self._game, word))
-        made.setAccessibleDescription(texts.effect(self._game, word))
+        effect, _ = texts.effect(self._game, word)
+        made.setToolTip(effect)
+        made.setAccessibleDescription(effect)
 
     def _say(self, word: Part) -> None:
         if word not in self._final:

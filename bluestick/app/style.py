@@ -262,6 +262,7 @@ QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px s
 QListWidget[role="log"]::item {{ padding: 3px; border-radius: 0; }}
 QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
 QListWidget[role="log"]::item:disabled {{ color: {theme.ink2}; }}
+QListWidget[role="log"] QScrollBar:vertical {{ background: {hover}; border-radius: 4px; }}
 QListWidget[role="log"]:focus {{ border: 2px solid {theme.accent}; }}
 QHeaderView {{ background: {theme.panel}; border: none; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;

@@ -13,6 +13,7 @@ from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
     from bluestick.tables.base import GameTable
+    from bluestick.tables.cards import Pack
 
 TABLES: Catalogue[type[GameTable]] = Catalogue(
     __name__,
@@ -30,4 +31,10 @@ TABLES: Catalogue[type[GameTable]] = Catalogue(
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """The picture of a game on the shelf, for which neither its table nor its rules are needed."""
     made: QPixmap = import_module(f"{__name__}.{game}.tile").tile(theme, size, dpr)
+    return made
+
+
+def pack(game: str) -> Pack | None:
+    """All that the deck of a game can show; None for a game without cards."""
+    made: Pack | None = import_module(f"{__name__}.{game}.tile").pack()
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -326,6 +326,10 @@ class GameTable(QGraphicsView):
         language's), ``four_colours``, ``large_index``; ``memory_aid`` (what one knows of cards that are out of sight).
         """
         raise NotImplementedError
+
+    def suit_inks(self) -> Mapping[str, str]:
+        """The colours of the suits, by their signs, where they stand beside words."""
+        return {}
 
     def parts(self) -> Sequence[Part]:
         """Everything on the table that has a name, in reading order."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -15,13 +15,14 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.base import GameTable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.cards import Deck
+from bluestick.tables.cards.french import SYMBOLS, panel_inks
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.pace import Pace
-from bluestick.tables.seats import numbered
 from bluestick.tables.theme import Theme
 
 Key = tuple[str, int, int]
@@ -137,6 +138,10 @@ class Cloth(GameTable):
         self._deck = None
         self._refit()
 
+    def suit_inks(self) -> dict[str, str]:
+        inks = panel_inks(self.theme, self.four_colours)
+        return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
+
     def opening(self) -> Any:
         start = self.rules.start(self.setup)
         dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
@@ -150,7 +155,7 @@ class Cloth(GameTable):
 
     def called(self, seat: int) -> str:
         """How a seat is called."""
-        return self.names[seat] or numbered(seat)
+        return self.names[seat] or common.player(seat)
 
     def side_sign(self, seat: Seat) -> int:
         """Which of the two forms of a sign a seat has, where some play together."""
@@ -162,7 +167,7 @@ class Cloth(GameTable):
 
     def is_you(self, seat: Seat) -> bool:
         """Whether it is the person at the computer who sits there, and is spoken to."""
-        return self.names[seat] == QCoreApplication.translate("texts", "You")
+        return self.names[seat] == common.you()
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:

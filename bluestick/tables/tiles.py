@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -13,12 +14,6 @@ from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import Theme
 
-_WOOL = {
-    "kille": {"day": "#7d4a3a", "night": "#4a2c24"},
-    "haggis": {"day": "#3f6a5c", "night": "#24423a"},
-    "snapphana": {"day": "#8a6a34", "night": "#4d3b1d"},
-}
-"""Games whose tile has other wool than the table, by day and by night."""
 LITTLE = 100
 """A tile that is lower or narrower shows one card only."""
 
@@ -34,13 +29,14 @@ def fan(
     alone: Part,
     step: float = 0.48,
     tall: float = 1.5,
+    dyed: Mapping[str, str] = MappingProxyType({}),
 ) -> QPixmap:
     """``cards``, or where there is little room ``alone``. ``face`` draws one of a width, of which ``step`` is seen.
 
-    ``tall`` is how many times as high as wide a card is.
+    ``tall`` is how many times as high as wide a card is; ``dyed`` is the wool that is not the table's, by theme.
     """
     width, height = float(size.width()), float(size.height())
-    wool = QColor(_WOOL.get(game, {}).get(theme.name, theme.table))
+    wool = QColor(dyed.get(theme.name, theme.table))
     little = min(width, height) < LITTLE
     shown = (alone,) if little else cards
     across = (height * 0.84 if little else min(width * 0.54, height * 0.69)) / tall

@@ -85,10 +85,11 @@ def heard(qapp, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(sys, "excepthook", sys.excepthook)
         patch.setattr(sys, "unraisablehook", sys.unraisablehook)
-        patch.setattr(logger, "handlers", [])
         patch.setattr(logging.lastResort, "emit", lambda record: None)
 
         def begin(file, listener=told.append):
+            patch.setattr(logger, "handlers", [])
+            patch.setattr(logger, "propagate", False)  # half a character cannot be sent in a report of a worker's
             faults.write_down(file)
             faults.tell(listener)
 
@@ -112,12 +113,13 @@ def test_the_file_does_not_grow_without_end(heard, tmp_path):
     assert "ZeroDivisionError: 59 " in file.read_text(encoding="utf-8")
 
 
-def test_whoever_is_told_hears_whether_it_could_be_written(heard, tmp_path):
+def test_whoever_is_told_hears_whether_it_could_be_written(heard, tmp_path, capsys):
     (tmp_path / "data").write_text("no folder")
     heard.begin(tmp_path / "data" / "bluestick.log")
     fail()
     (tmp_path / "data").unlink()
     fail("\ud800")
+    capsys.readouterr()  # no report of this test can hold that
     assert heard.told == [None, tmp_path / "data" / "bluestick.log"]
 
 

@@ -1,5 +1,6 @@
 """The log of a card game: whole sentences, as whoever sits there has heard them."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from bluestick.engine.match import Match, seen_by
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
+from bluestick.tables.cards.french import panel_inks
 from tests.app.players import play_on
 from tests.app.speech import speaking
 
@@ -162,6 +164,27 @@ def test_every_sentence_stands_whole(log, code, width):
             assert shown.width() >= needed.width(), item.text()
 
 
+def colours(line):
+    """How many pixels of each colour a line has."""
+    log = line.listWidget()
+    shown = log.viewport().grab(log.visualItemRect(line)).toImage()
+    return Counter(shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height()))
+
+
+@pytest.mark.parametrize("marked", [False, True])
+def test_suits_have_their_colours_and_words_have_none(log, match, marked):
+    log.set_inks({"♥": "#ff0000", "♦": "#0000ff"})
+    log.show_played(match, YOU)
+    log.setCurrentRow(-1)
+    log.setCurrentItem(log.item(log.count() - 1) if marked else None)
+    seen = [(log.item(row).text(), colours(log.item(row))) for row in range(log.count())]
+    seen = [(text, found) for text, found in seen if found]
+    assert any("♥" in text for text, _ in seen)
+    for text, found in seen:
+        assert ("♥" in text) == bool(found["#ff0000"]), text
+        assert ("♦" in text) == bool(found["#0000ff"]), text
+
+
 @pytest.fixture
 def visitor(visit):
     """At a table of four, where Dag looks: the others are people too, so that nobody thinks."""
@@ -203,6 +226,17 @@ def test_what_one_has_drawn_stays_behind_the_curtain(visit):
                 page.table.touch(card)
             page.table.commit()
     assert shown == {YOU: True, ELIN: True}
+
+
+@pytest.mark.parametrize("theme", ["day", "night", "contrast"])
+def test_suits_in_the_log_are_coloured_as_on_the_cards(visitor, theme):
+    window, log = visitor.window, visitor.page.panel.moves
+    line = next(log.item(row) for row in range(log.count()) if "♦" in log.item(row).text())
+    log.scrollToItem(line)
+    for window.settings.theme, window.settings.four_colours in ((theme, True), (theme, False)):
+        inks = panel_inks(window.theme, window.settings.four_colours)
+        assert colours(line)[inks["D"]]
+    assert inks["D"] == inks["H"]
 
 
 def test_the_panel_names_the_sides_instead_of_the_seats(visitor):

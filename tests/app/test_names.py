@@ -5,14 +5,16 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
-from PySide6.QtWidgets import QToolTip, QTreeWidget, QTreeWidgetItemIterator, QWidget
+from PySide6.QtWidgets import QTableWidget, QToolTip, QTreeWidget, QTreeWidgetItemIterator, QWidget
 
-from bluestick.app import language, texts
+from bluestick.app import language, style, texts
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.games.kille.moves import Word
+from bluestick.tables.kille.buttons import WordButton
 from tests import codes
 from tests.app.players import play_on
 from tests.app.speech import speaking
@@ -91,8 +93,11 @@ def read(tip):
 
 
 def tips(window):
-    """All tooltips of a window, and of the score sheet."""
+    """All tooltips of a window, of the heads over a list of moves, and of the score sheet."""
     yield from (widget.toolTip() for widget in window.findChildren(QWidget))
+    for table in window.findChildren(QTableWidget):
+        heads = (table.horizontalHeaderItem(column) for column in range(table.columnCount()))
+        yield from (head.toolTip() for head in heads if head is not None)
     for tree in window.findChildren(QTreeWidget):
         lines = [tree.headerItem()]
         every = QTreeWidgetItemIterator(tree)
@@ -137,10 +142,19 @@ def test_pointing_at_a_plate_of_kille_follows_no_marks_either(visit, monkeypatch
     assert "<h1>Your computer" in read(told[0])
 
 
+def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(dressed, qtbot):
+    cloth = QWidget()
+    qtbot.addWidget(cloth)
+    word = WordButton(Word.SWAP, cloth)
+    word.say(f"Swap with {BAD}", "Swap", style.theme("day"), marked=False, hinted=False)
+    assert "<h1>Your computer" in read(word.toolTip())
+
+
 def test_a_file_with_marks_in_its_name_is_called_what_it_is_called(visit):
     window = visit().window
     window.saves.folder.mkdir()
-    (window.saves.folder / "<h1>Your computer is blocked<b>.bluestick").write_text("no match")
+    name = f"<h1>Your computer is blocked<b>{'!' * 150}.bluestick"  # longer than the row
+    (window.saves.folder / name).write_text("no match")
     window.show_shelf()
     (tip,) = [tip for tip in tips(window) if "blocked" in tip]
-    assert read(tip) == "<h1>Your computer is blocked<b>.bluestick"
+    assert read(tip) == name

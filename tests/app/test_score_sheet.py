@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from bluestick.app import texts
 from bluestick.app.score_sheet import CLAUSE, ScoreSheet, _apart
@@ -164,6 +164,14 @@ def test_the_curve_is_that_of_the_round_that_is_pointed_at(shown):
     assert curve.marks == ((0, "langen"), (3, "ut’n"))
     assert curve.goal == 121
     assert shown.chart.accessibleName() == "You and Nora: 123 · Elin and Ivar: 29"
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3])
+def test_the_figures_at_the_beginning_leave_the_name_of_the_deal_alone(shown, sides):
+    chart, line = shown.chart, 16.0
+    axis = chart.height() - line  # the names stand below it
+    boxes = chart.end_boxes(line, [QPointF(40.0, axis)] * sides)
+    assert all(box.bottom() <= axis for box in boxes)
 
 
 def test_the_chart_is_drawn_in_every_theme(shown):

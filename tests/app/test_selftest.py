@@ -9,13 +9,14 @@ from functools import partial
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from bluestick import tables
 from bluestick.__main__ import main
 from bluestick.app import checks, language, paths, selftest, thinker
 from bluestick.app.language import LANGUAGES
 from bluestick.games import GAMES
 from tests.app.damage import DAMAGE
 
-CARD_GAMES = sorted(checks.PACKS)
+PACKS = {game: pack for game in GAMES if (pack := tables.pack(game))}
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -39,15 +40,14 @@ def test_a_check_of_a_game_finds_nothing_here(check, game):
     assert outcome(check, game) == []
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
+@pytest.mark.parametrize("game", PACKS)
 def test_all_cards_are_there(game):
     assert outcome(checks.deck, game) == []
 
 
-def test_every_game_with_a_deck_has_a_check_of_it():
-    assert (
-        sorted({path.name for path in (paths.resources() / "cards").iterdir()} - {"french"} | {"haljan"}) == CARD_GAMES
-    )
+def test_every_deck_has_a_check_of_it():
+    folders = {path.name for path in (paths.resources() / "cards").iterdir()}
+    assert {pack.deck.folder for pack in PACKS.values()} == folders
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -62,9 +62,9 @@ def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
     assert file.stat().st_size
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
+@pytest.mark.parametrize("game", PACKS)
 def test_every_drawing_that_is_missing_is_named(resources, game):
-    paths = sorted((resources / "cards" / {"haljan": "french"}.get(game, game)).glob("*.svg"))[::3]
+    paths = sorted((resources / "cards" / PACKS[game].deck.folder).glob("*.svg"))[::3]
     for path in paths:
         path.unlink()
     assert set(outcome(checks.deck, game)) == {f"{path} is missing or damaged" for path in paths}
@@ -165,6 +165,12 @@ def test_a_game_that_cannot_be_loaded_has_checks_that_say_so(monkeypatch):
     monkeypatch.setattr(type(GAMES), "__getitem__", lost)
     faults = {fault for check in selftest.all_checks() if "match of" in check.name for fault in outcome(check.faults)}
     assert faults == {f"ModuleNotFoundError: no module for {game}" for game in GAMES}
+
+
+def test_a_game_whose_picture_cannot_be_loaded_has_a_check_of_its_cards(monkeypatch):
+    monkeypatch.setitem(sys.modules, "bluestick.tables.kille.tile", None)
+    (cards,) = (check for check in selftest.all_checks() if check.name == "Cards of Kille")
+    assert "bluestick.tables.kille.tile" in " ".join(outcome(cards.faults))
 
 
 def no_bot(connection):

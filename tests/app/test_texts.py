@@ -14,7 +14,8 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Ended, Outcome, Phase, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.halma import state as halma
+from bluestick.games.halma import events as halma
+from bluestick.games.halma.moves import Word
 from bluestick.games.halma.rules import QUIET_MOVES
 from tests import codes
 from tests.app.speech import speaking
@@ -250,16 +251,17 @@ def test_a_game_and_its_forms_and_options_have_names(code, game):
             said.append(texts.variant(game, variant.id))
             said += [text for option in variant.options for text in texts.option(game, option.id)]
     assert all(map(whole, said))
-    assert len(said) >= 7
+    assert GAMES[game].variants
 
 
 @in_every_language
-@pytest.mark.parametrize("word", list(halma.Word))
+@pytest.mark.parametrize("word", list(Word))
 def test_every_word_has_a_button_and_an_effect(code, word):
     with speaking(code):
         assert whole(texts.word("halma", word.value))
-        assert whole(texts.effect("halma", word.value))
-        assert texts.word_clause("halma", word.value) in clauses("halma", code)
+        effect, clause = texts.effect("halma", word.value)
+        assert whole(effect)
+    assert clause in clauses("halma", code)
 
 
 @in_every_language

@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from importlib import import_module
 from itertools import combinations, islice
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bluestick.engine.bots import by_lot
@@ -41,6 +43,12 @@ class Material:
 
     deck: tuple[Part, ...] = ()
     """Every card, equal ones as often as there are."""
+
+    part: Part = "SA"
+    """Something that an event may name: a card, a square."""
+
+    examples: Mapping[type, object] = MappingProxyType({})
+    """What a field of an event may hold, for kinds of which not everything that could be made up makes sense."""
 
     def setups(self, rules: AnyRules) -> Iterator[Setup]:
         """What the laws are tried on."""
@@ -104,6 +112,12 @@ class Material:
         if isinstance(thing, Iterable) and not isinstance(thing, bytes):
             return set().union(*map(self.named, thing))
         return set()
+
+
+def material(game: str) -> Material:
+    """What the laws are told about a game."""
+    made: Material = import_module(f"tests.games.{game}.material").MATERIAL
+    return made
 
 
 @dataclass(frozen=True)

@@ -1,25 +1,27 @@
 """The laws of every game, tried on every game."""
 
 import pickle
-from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from bluestick.engine.match import seen_by
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from tests.games.laws import LAWS, Trial, played, states
+from tests.games.laws import LAWS, Trial, material, played, states
 from tests.games.magpies.rules import Magpies
 
+HERE = Path(__file__).parent
 SEEDS = 3
 
 
 def trials():
     for rules in (*GAMES.values(), Magpies()):
-        material = import_module(f"tests.games.{rules.id}.material").MATERIAL
-        for setup in material.setups(rules):
-            for seed in range(SEEDS):
-                yield Trial(rules, material, setup, seed)
+        if (HERE / rules.id / "material.py").exists():  # test_shelf.py says where it does not
+            told = material(rules.id)
+            for setup in told.setups(rules):
+                for seed in range(SEEDS):
+                    yield Trial(rules, told, setup, seed)
 
 
 every_trial = pytest.mark.parametrize("trial", list(trials()), ids=str)

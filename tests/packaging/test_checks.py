@@ -18,6 +18,7 @@ import bluestick
 from bluestick.engine.bots import by_lot
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
+from bluestick.games import GAMES
 
 OTHERS = debian.Entry(0o100644, (0, 0), "other")
 SOME = debian.Entry(0o100644, (0, 0), "some")
@@ -150,7 +151,7 @@ def test_a_picture_is_read_from_where_the_screen_is_painted(tmp_path):
 
 def test_a_shelf_that_is_not_as_it_was_painted_fails(qapp):
     painted = shelf.shelf(QSize(1280, 800))
-    assert len(painted.tiles) == 5
+    assert list(painted.tiles) == list(GAMES)
     shelf.compare(painted.picture, painted)
     seen = painted.picture.copy()
     seen.setPixelColor(painted.tiles["kille"].center(), seen.pixelColor(0, 0))

@@ -457,7 +457,7 @@ def test_a_long_trick_has_room(sit: SitDown) -> None:
 )
 def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | None, pace: Pace) -> None:
     rng = Random(7)
-    match: AnyMatch = Match(HAGGIS, setup)  # type: ignore[arg-type]
+    match: AnyMatch = Match(HAGGIS, setup, rng=Random(7))  # type: ignore[arg-type]
     here = Sitting(qtbot, match, seat if seat is not None else YOU, pace)
     here.seat = seat  # type: ignore[assignment]
     here.table.lay(match.view(seat))

@@ -922,6 +922,41 @@ def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, s
     assert heard.args[1] == clause
 
 
+def test_the_log_hears_of_the_last_trick_before_the_count(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, nearly_counted(EIGHT), pace=NORMAL)
+    shown: list[object] = []
+    here.table.showing.connect(shown.append)
+    seat = min(here.match.to_act)
+    here.play(seat, next(iter(here.match.moves(seat))))
+    while not here.table.counted:
+        here.table._animation.setCurrentTime(here.table._animation.duration())
+    assert shown == list(seen_by(Seat(0), here.match.played[-1].step.events))
+    assert [type(event) for event in shown].index(HandScored) > 1
+
+
+def test_the_header_hears_who_takes_a_trick_while_it_lies_there(qtbot: QtBot) -> None:
+    match = found(EIGHT, lambda match: len(match.view(Seat(0)).table.trick) == 3 and 0 not in match.to_act)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    said = []
+    here.table.under_way.connect(lambda *told: said.append(told))
+    here.play(min(match.to_act), next(move for move in match.moves(min(match.to_act)) if isinstance(move, Play)))
+    here.run_out()
+    winner = match.view(Seat(0)).table.tricks[-1].winner
+    taken = "You take the trick" if winner == 0 else f"{here.names[winner]} takes the trick"
+    assert (taken, "snapphana#S9.3") in said
+
+
+def test_who_asks_for_the_last_trick_too_late_hears_why_not(qtbot: QtBot) -> None:
+    def led(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return 0 in match.to_act and bool(table.tricks) and bool(table.trick)
+
+    here = Sitting(qtbot, found(EIGHT, led))
+    pile = next(name for name in ("pile 0", "pile 1") if here.table.place(name))
+    here.click(pile)
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "snapphana#S9.1")]
+
+
 @pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))
 def test_the_table_says_which_of_the_four_games_it_is(qtbot: QtBot, setup: Setup, form: str) -> None:
     assert form in Sitting(qtbot, dealt(setup, 0)).table.table_name()

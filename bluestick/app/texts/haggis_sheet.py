@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import name
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.engine.rules import ScoreItem
@@ -41,7 +42,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 def _round(score: RoundScore, names: Sequence[str]) -> Entry:
-    text = translate("haggis", "Round {number}").format(number=score.round)
+    text = common.round_number(score.round)
     bets = _bets(score.bets)
     below = (*([bets] if bets else []), *_lines(score.items, names))
     return Entry(text, tuple(map(str, score.score)), "haggis#G7", below=below)

@@ -7,14 +7,16 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import naming
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.names import capital
-from bluestick.tables.cards.signs import SYMBOLS
+from bluestick.tables.common import last_trick
 
 translate = QCoreApplication.translate
 
@@ -44,7 +46,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 def _round(deals: Sequence[DealScore]) -> Entry:
     last = deals[-1]
-    text = translate("haljan", "Round {number}").format(number=last.round)
+    text = common.round_number(last.round)
     won, winner = last.won, last.winner
     if won is None or winner is None:
         return Entry(text, ("", ""), below=tuple(map(_deal, deals)))
@@ -87,7 +89,7 @@ def _text(item: ScoreItem) -> str:
         case "trick", (int(number),):
             return translate("haljan", "Trick {number}").format(number=number)
         case "last_trick", _:
-            return translate("haljan", "Last trick")
+            return last_trick()
         case "cut" | "raised", _:
             return translate("haljan", "119 at most without klump")
     raise ValueError(item.code)

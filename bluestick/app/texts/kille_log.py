@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import by, is_you, later, listing, name
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
@@ -38,6 +39,7 @@ from bluestick.games.kille.events import (
     Swapped,
 )
 from bluestick.games.kille.state import Ground, How
+from bluestick.tables.common import you_among
 from bluestick.tables.kille import calls
 from bluestick.tables.kille.names import short
 
@@ -101,7 +103,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> str:
     if event.again:
         dealt = by(names, event.dealer, translate("kille", "You deal anew."), translate("kille", "{name} deals anew."))
     else:
-        dealt = by(names, event.dealer, translate("kille", "You deal."), translate("kille", "{name} deals."))
+        dealt = common.deals(names, event.dealer)
     own = next((card for seat, card in zip(event.order, event.cards, strict=False) if is_you(names, seat)), None)
     if own is None:
         return dealt
@@ -260,9 +262,7 @@ def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
     """Several players within a sentence, as they come."""
-    #: The person at the computer, in a list of players: "you, Elin and Nora".
-    you = translate("kille", "you")
-    return listing([names[seat] or you for seat in seats])
+    return listing([names[seat] or you_among() for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
@@ -309,7 +309,5 @@ def _paid(event: Event, names: Sequence[str]) -> str:
         case PotWanted(seat):  # twenty say so, one after the other: only whoever ends the match needs a line
             return translate("kille", "You want another pot.") if is_you(names, seat) else ""
         case MatchClosed(seat):
-            return by(
-                names, seat, translate("kille", "You end the match."), translate("kille", "{name} ends the match.")
-            )
+            return common.ends_match(names, seat)
     raise TypeError(event)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from bluestick.engine.seats import Seat
-
-translate = QCoreApplication.translate
+from bluestick.tables import common
 
 
 def later(context: str, text: str) -> str:
@@ -30,8 +29,7 @@ def quoted(text: object, most: int = 60) -> str:
 
 def name(names: Sequence[str], seat: Seat) -> str:
     """How the player on a seat is called on a plate or at the head of a line."""
-    #: The person at the computer, on a name plate and at the head of a line: "You: a1–b2".
-    return names[seat] or translate("texts", "You")
+    return names[seat] or common.you()
 
 
 def is_you(names: Sequence[str], seat: Seat | None) -> bool:

@@ -16,6 +16,7 @@ from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
 from bluestick.tables.cards import capital
+from bluestick.tables.common import last_trick, tricks
 from bluestick.tables.snapphana.names import combination, kind_name, of_group, short
 
 translate = QCoreApplication.translate
@@ -78,7 +79,7 @@ SECTIONS = (
 def _section_name(code: str) -> str:
     match code:
         case "declared":
-            return translate("snapphana", "Declared", "combinations")
+            return translate("snapphana", "Declared")
         case "set":
             return translate("snapphana", "Flertal")
         case "sequence":
@@ -86,7 +87,7 @@ def _section_name(code: str) -> str:
         case "cards":
             return translate("snapphana", "Cards", "points")
         case "last_trick":
-            return translate("snapphana", "Last trick")
+            return last_trick()
     raise ValueError(code)
 
 
@@ -185,7 +186,6 @@ def _fjabbe_hand(score: HandScore, names: Sequence[str]) -> Entry:
 
 def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
     for seat, items in enumerate(score.items):
-        tricks = translate("snapphana", "%n trick(s)", "", score.tricks[seat])
-        text = f"{name(names, Seat(seat))} · {tricks}"
+        text = f"{name(names, Seat(seat))} · {tricks(score.tricks[seat])}"
         below = tuple(_sections((items,), (score.piles[seat],), (names[seat],)))
         yield Entry(text, (str(score.score[seat]),), "snapphana#S14.2", below=below)

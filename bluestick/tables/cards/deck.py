@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -76,6 +77,17 @@ class Deck(ABC):
         else:
             self._painted.move_to_end(key)
         return pixmap
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A deck, and what it can show."""
+
+    deck: Deck
+    cards: tuple[str, ...]
+    marked: tuple[tuple[str, str], ...] = ()
+    """Cards, each with a mark."""
+    signs: str = ""
 
 
 def _bytes(pixmap: QPixmap) -> int:

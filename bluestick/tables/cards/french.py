@@ -32,6 +32,9 @@ TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
 BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
 """The suits on a dark panel; cards are of light paper by night too."""
 
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+"""The signs of the suits in a line of text."""
+
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
 _PANEL = QRectF(66, 12, 124, 276)

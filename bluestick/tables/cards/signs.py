@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bluestick.engine.moves import Part
-from bluestick.tables.cards.french import INDEX, index_language
-
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+from bluestick.tables.cards.french import INDEX, SYMBOLS, index_language
 
 
 def short(card: Part, language: str = "") -> str:

@@ -13,10 +13,11 @@ from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask
 from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
 from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
 from bluestick.games.haggis.scoring import worth
+from bluestick.tables import common
 from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.haggis.names import card_short, combination, points_text, rank_name
+from bluestick.tables.haggis.names import card_short, combination, rank_name
 from bluestick.tables.haggis.told import button
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
     if ahead & table.pack:
         if spread.top is None:
             yield Choosable(
-                translate("haggis", "Lead", "an option"),
+                common.lead(),
                 translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
                 "haggis#G5.1",
             )
@@ -170,7 +171,9 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
             text = translate("haggis", "{name} gets {points} for the cards of the trick; you lead the next one.")
             points = worth(card for _, cards in spread.trick for card in cards)
             yield Choosable(
-                button(table, word)[1], text.format(name=table.called(seat), points=points_text(points)), "haggis#G5.7"
+                button(table, word)[1],
+                text.format(name=table.called(seat), points=common.points(points)),
+                "haggis#G5.7",
             )
 
 
@@ -187,7 +190,7 @@ def lens(table: HaggisCloth, card: Part) -> Lens:
     chips = tuple(
         Chip(rank_name(each, table.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
-    lines = [points_text(POINTS[card])]
+    lines = [common.points(POINTS[card])]
     if card in FACES:
         lines.append(QCoreApplication.translate("haggis", "in a combination: itself or any lower rank"))
         lines.append(QCoreApplication.translate("haggis", "alone: only itself"))

@@ -21,6 +21,7 @@ from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_table import CardTable
@@ -92,7 +93,7 @@ class HaggisCloth(CardTable):
     def telling(self, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return QCoreApplication.translate("haggis", "The cards are dealt"), "haggis#G1.4"
+                return common.dealing(), "haggis#G1.4"
             case TrickTaken(winner, to) if to == winner:
                 return self.trick_goes_to(winner), "haggis#G5.5"
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
@@ -232,16 +233,15 @@ class HaggisCloth(CardTable):
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
-        cards = QCoreApplication.translate("haggis", "%n card(s)", "taken in tricks", self.laid.piles[pile])
+        cards = common.cards(self.laid.piles[pile])
         if not self._own_points or pile != self.seat or self.shown is None or self.shown.seat is None:
             return cards
-        points = worth(self.shown.table.pile(self.seat))
-        return f"{cards} · " + QCoreApplication.translate("haggis", "%n point(s)", "", points)
+        return f"{cards} · {common.points(worth(self.shown.table.pile(self.seat)))}"
 
     def slot_caption(self) -> str:
         if self.laid is None or self.laid.trick or self.playable() is None:
             return ""
-        return QCoreApplication.translate("haggis", "your lead", "place for a play")
+        return common.your_lead()
 
     def slot_rect(self) -> QRectF:
         return self.at.trick_rect(OWN, 3, led=True)

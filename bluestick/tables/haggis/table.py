@@ -13,6 +13,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Say, Word
 from bluestick.games.haggis.state import View
+from bluestick.tables import common
 from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cloth import Lying
@@ -221,7 +222,7 @@ class HaggisTable(HaggisCloth):
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """The way to the points that end the match. G9."""
-        title = QCoreApplication.translate("haggis", "Race to {target}").format(target=view.table.target)
+        title = common.race(view.table.target)
         most = max(view.table.target, *view.table.totals)
         return (Gauge(title, tuple((Seat(seat), total, most) for seat, total in enumerate(view.table.totals))),)
 

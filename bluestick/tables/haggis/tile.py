@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.tables.cards import Haggis
+from bluestick.tables.cards import Haggis, Pack, haggis
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.theme import Theme
+from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
 CARDS = ("7r", "8r", "9r", "J", "K")
+WOOL = {"day": "#3f6a5c", "night": "#24423a"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -21,4 +24,9 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     def face(card: Part, width: int) -> QPixmap:
         return deck.face(card, width, dpr, "as 10" if card == "J" else None)
 
-    return fan("haggis", theme, size, dpr, CARDS, face, alone="K")
+    return fan("haggis", theme, size, dpr, CARDS, face, alone="K", dyed=WOOL)
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(Haggis(DAY), tuple(haggis.names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb")

@@ -19,6 +19,7 @@ from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickT
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
+from bluestick.tables import common
 from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Chip, Lens, Looks
@@ -26,6 +27,7 @@ from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import French, card_name
 from bluestick.tables.cards.signs import short
 from bluestick.tables.cloth import UNDER, Lying, Piece
+from bluestick.tables.haljan.names import card_points, game_points
 from bluestick.tables.haljan.pictures import case_picture
 from bluestick.tables.pace import HOLD, READ
 from bluestick.tables.spread import Spread
@@ -119,7 +121,7 @@ class HaljanTable(CardTable):
     def telling(self, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return QCoreApplication.translate("haljan", "The cards are dealt"), "haljan#H3.2"
+                return common.dealing(), "haljan#H3.2"
             case TrickTaken():
                 return self.trick_goes_to(event.seat), "haljan#H4.6"
             case TwoExchanged() if event.seat != self._viewer:
@@ -191,11 +193,11 @@ class HaljanTable(CardTable):
 
     def plate_note(self, seat: Seat) -> str:
         table = self.shown.table if self.shown is not None else None
-        count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", self.in_hand(seat))
+        count = common.cards(self.in_hand(seat))
         if seat == self.thinker:
-            return QCoreApplication.translate("haljan", "thinking…")
+            return common.thinking()
         if table is not None and table.dealer == seat:
-            return f"{QCoreApplication.translate('haljan', 'dealer')} · {count}"
+            return f"{common.dealer()} · {count}"
         if seat != self.seat and side(seat) == side(self.seat):
             return f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
         return count
@@ -211,15 +213,13 @@ class HaljanTable(CardTable):
                 if len(trick) == self.setup.seats
                 else QCoreApplication.translate("haljan", "{name} · winning, {points}", "so far, and the points there")
             )
-            said = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
+            said = card_points(counted)
             name = self.short_name(seat, text.format(name="", points=said)) or self.called(seat)
             return text.format(name=name, points=said)
-        text = (
-            QCoreApplication.translate("haljan", "{name} · led", "to the trick")
-            if seat == trick[0][0]
-            else QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win")
-        )
-        return text.format(name=self.short_name(seat) or self.called(seat))
+        name = self.short_name(seat) or self.called(seat)
+        if seat == trick[0][0]:
+            return common.led(name)
+        return QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win").format(name=name)
 
     def slot_caption(self) -> str:
         laid = self.laid
@@ -228,7 +228,7 @@ class HaljanTable(CardTable):
         if laid.trick:
             number = len(laid.trick[0][1])
             return QCoreApplication.translate("haljan", "your %n card(s)", "place for a play", number)
-        return QCoreApplication.translate("haljan", "your lead", "place for a play")
+        return common.your_lead()
 
     def slot_rect(self) -> QRectF:
         """As many cards as were led; three, if nothing was. H4.1, H4.2."""
@@ -237,7 +237,7 @@ class HaljanTable(CardTable):
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
-        return QCoreApplication.translate("haljan", "%n trick(s)", "", self.laid.piles[pile])
+        return common.tricks(self.laid.piles[pile])
 
     def stock_sign(self) -> tuple[QPixmap, str, str] | None:
         if self.shown is None or not (self.shown.table.trump or (self.laid and self.laid.turn_up)):
@@ -249,7 +249,7 @@ class HaljanTable(CardTable):
             note = QCoreApplication.translate("haljan", "no cards to draw")
         else:
             note = QCoreApplication.translate("haljan", "%n card(s) + turn-up", "to draw", self.laid.stock)
-        return sign, QCoreApplication.translate("haljan", "trumps"), note
+        return sign, common.trumps(), note
 
     def lens(self, card: Part) -> Lens | None:
         """The order of its suit, what it counts, and what it beats of the winning play."""
@@ -264,7 +264,7 @@ class HaljanTable(CardTable):
             Chip(self._short(one) if one[1:] == "J" else self._short(one)[:-1], one in hand, one in gone, one == card)
             for one in order(trump, suit)
         )
-        lines = [QCoreApplication.translate("haljan", "%n point(s)", "", points(trump, self._harjan)[card])]
+        lines = [card_points(points(trump, self._harjan)[card])]
         if self._winning_cards():
             beaten = [self._short(one) for one in self._winning_cards() if one in self.beaten(card)]
             lines.append(
@@ -347,7 +347,7 @@ class HaljanTable(CardTable):
         if other == self.seat:
             pair = QCoreApplication.translate("haljan", "your partner")
         else:
-            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self.called(other))
+            pair = common.with_partner(self.called(other))
         return " · ".join(filter(None, (pair, note)))
 
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -361,15 +361,14 @@ class HaljanTable(CardTable):
         return self._games(view, seat) if any(view.table.games) else ""
 
     def _games(self, view: View, seat: Seat) -> str:
-        games = view.table.games[side(seat)]
-        return QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
+        return game_points(view.table.games[side(seat)])
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """The race to 121, a bar a side; in langen as far as H6.3 lets it go."""
-        title = QCoreApplication.translate("haljan", "Race to {goal}").format(goal=GOAL)
+        title = common.race(GOAL)
         score = view.table.score
         text = QCoreApplication.translate("haljan", "{points}: the most langen gives without klump")
         mark = None if view.table.utn or self._harjan else (MOST, text.format(points=MOST))
@@ -380,7 +379,7 @@ class HaljanTable(CardTable):
             return ""
         trump = self._trump
         counted = sum(points(trump, self._harjan)[card] for card in pick)
-        worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
+        worth = card_points(counted)
         if not self.complete() or self.laid is None:
             return f"{', '.join(map(self._short, pick))} · {worth}. {self._missing(moves, pick)}"
         winning = self._winning_cards()
@@ -402,7 +401,7 @@ class HaljanTable(CardTable):
     def _pairs(self, beating: Sequence[Part]) -> str:
         """Card by card, what beats the winning play. H4.4."""
         return ", ".join(
-            QCoreApplication.translate("haljan", "{high} beats {low}").format(
+            QCoreApplication.translate("haljan", "{high} beats {low}", "single cards").format(
                 high=self._short(high), low=self._short(low)
             )
             for high, low in zip(beating, self._winning_cards(), strict=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.tables.cards import French
+from bluestick.tables.cards import French, Pack, french
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.theme import Theme
+from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
 CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
@@ -24,3 +26,8 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
         return deck.face(card, width, dpr, MARKS.get(card))
 
     return fan("haljan", theme, size, dpr, CARDS, face, alone=CARDS[0])
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(French(DAY), tuple(french.names()), tuple(product(("SA", "H2"), french.MARKS)), "SHDC")

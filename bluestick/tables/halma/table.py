@@ -28,6 +28,7 @@ from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths,
 from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import WORDS, MovePiece
 from bluestick.games.halma.state import View
+from bluestick.tables import common
 from bluestick.tables.base import Choosable, GameTable, Gauge, LegendLine
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.marks import mark, swatch, way
@@ -61,13 +62,13 @@ class HalmaTable(GameTable):
     """A board that is turned to whoever sits at it."""
 
     pause = REST
-    _at: Layout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(rules, setup, theme, pace, parent)
         self._look = "wood"
         self._coordinates = True
         self._shows_moves = True
+        self._at = Layout.fitting(QRectF(), 1.0, setup.seats, self.seat)  # how it lies is asked before it is seen
         self._dpr = 1.0
         self._pieces: dict[int, tuple[Seat, Sprite]] = {}
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
@@ -276,7 +277,7 @@ class HalmaTable(GameTable):
                 else QCoreApplication.translate("halma", "to be reached by jumps")
             )
         elif part in self.pick:
-            said.append(QCoreApplication.translate("halma", "chosen"))
+            said.append(QCoreApplication.translate("halma", "chosen", "a piece"))
         elif part in self._starts():
             said.append(QCoreApplication.translate("halma", "can move"))
         return ", ".join(said)
@@ -301,7 +302,7 @@ class HalmaTable(GameTable):
             return ""
         if partner == view.seat:
             return QCoreApplication.translate("halma", "with you", "a partner")
-        return QCoreApplication.translate("halma", "with {name}", "a partner").format(name=self._names[partner])
+        return common.with_partner(self._names[partner])
 
     def _partner(self, seat: Seat) -> Seat | None:
         side = next(side for side in self.rules.sides(self.setup) if seat in side)

@@ -51,3 +51,7 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
                     draw_piece(painter, centre, side, Seat(seat), theme)
 
     return art.cached(f"halma tile {theme.name}", size, dpr, paint)
+
+
+def pack() -> None:
+    """There are no cards."""

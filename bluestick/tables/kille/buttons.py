@@ -10,6 +10,7 @@ from bluestick.games.kille.moves import Word
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 PLACES = {
     Word.SWAP: 0,
@@ -65,7 +66,7 @@ class WordButton(QPushButton):
         room = (wide - (KEYED if self.keyed else BARE)) * self.unit
         shown = measure.elidedText(shown, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
-        self.setToolTip(f"{text} · {self.key}")
+        self.setToolTip(tip(f"{text} · {self.key}"))
         self.setAccessibleName(f"{text}, {self.key}")
         self.show()
         self.update()

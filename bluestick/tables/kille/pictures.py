@@ -380,7 +380,7 @@ def _ground(ground: Ground) -> str:
             return translate("kille", "low kille", "why somebody is out: as short as possible")
         case Ground.LOWEST:
             return translate("kille", "lowest", "why somebody is out: as short as possible")
-    return translate("kille", "hit", "why somebody is out: as short as possible")
+    return translate("kille", "hit")
 
 
 def _deadlock(everybody: bool) -> str:

@@ -10,6 +10,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KILLE, RANKED
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT, View
+from bluestick.tables import common
 from bluestick.tables.cards import card_name
 from bluestick.tables.kille import marks
 from bluestick.tables.kille.calls import call
@@ -73,7 +74,7 @@ class SpokenRound(MovingRound):
         laid, view = self.laid, self.shown
         assert laid is not None
         remarks = notes(laid, view, seat, self.called, self.thinker, self.asked)
-        dealer, hit = translate("kille", "dealer"), translate("kille", "hit")
+        dealer, hit = common.dealer(), translate("kille", "hit")
         said = [self.called(seat), remarks[0]]
         if seat == laid.dealer and dealer not in remarks:
             said.append(dealer)

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import KILLE
-from bluestick.tables.cards import Kille
-from bluestick.tables.theme import Theme
+from bluestick.tables.cards import Kille, Pack, kille
+from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
 CARDS = ("7", KILLE, "KU")
+WOOL = {"day": "#7d4a3a", "night": "#4a2c24"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -21,4 +22,9 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     def face(card: Part, width: int) -> QPixmap:
         return deck.face(card, width, dpr)
 
-    return fan("kille", theme, size, dpr, CARDS, face, alone=KILLE, step=0.66)
+    return fan("kille", theme, size, dpr, CARDS, face, alone=KILLE, step=0.66, dyed=WOOL)
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(Kille(DAY), tuple(kille.names()), ((KILLE, "low"), (KILLE, "high")))

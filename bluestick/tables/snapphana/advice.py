@@ -13,11 +13,12 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TR
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
+from bluestick.tables import common
 from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
 from bluestick.tables.snapphana import sheets, told
-from bluestick.tables.snapphana.names import combination, points_text, short, suit_name
+from bluestick.tables.snapphana.names import combination, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def why_not_yet(moves: MoveSet[Any], pick: Pick, discarding: bool) -> Refusal | 
 def reading(move: Declare) -> str:
     """A combination and its points."""
     number = len(move.cards)
-    return f"{combination(move.kind, number)} · {points_text(points(move.kind, number))}"
+    return f"{combination(move.kind, number)} · {common.points(points(move.kind, number))}"
 
 
 def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
@@ -103,7 +104,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
         return
     facts = table.shown.table
     if table.seat in facts.discarding:
-        title = translate("snapphana", "Discard %n card(s)", "an option", facts.number)
+        title = told.discard(facts.number)
         text = translate(
             "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
         )
@@ -118,7 +119,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
             "Flertal are three or four alike, sequences rows.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=points_text(sheets.still(table.declarable())), combinations=names)
+        text = text.format(points=common.points(sheets.still(table.declarable())), combinations=names)
         yield Choosable(title, text, "snapphana#S4.1")
     if table.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
@@ -130,7 +131,7 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
         yield Choosable(title, text, "snapphana#S10.2")
     if facts.turn == table.seat:
         if not facts.trick:
-            title = translate("snapphana", "Lead", "an option")
+            title = common.lead()
             text = translate("snapphana", "Any card of your hand.")
             yield Choosable(title, text, "snapphana#S9.1")
         else:

@@ -21,6 +21,7 @@ from bluestick.games.snapphana.events import CardGiven, FjontLost, TrickTaken
 from bluestick.games.snapphana.moves import Declare
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -119,6 +120,9 @@ class SnapphanaCloth(CardTable):
 
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
+
+    def telling(self, event: Event) -> tuple[str, str]:
+        return (self.trick_goes_to(event.seat), "snapphana#S9.3") if isinstance(event, TrickTaken) else ("", "")
 
     def grown_pile(self, event: Event) -> int | None:
         match event:
@@ -309,7 +313,7 @@ class SnapphanaCloth(CardTable):
             return ""
         if spread.trick:
             return QCoreApplication.translate("snapphana", "your card", "place for a play")
-        return QCoreApplication.translate("snapphana", "your lead", "place for a play")
+        return common.your_lead()
 
     def pile_caption(self, pile: int) -> str:
         return told.pile_caption(self, pile)

@@ -26,6 +26,7 @@ from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
+from bluestick.tables import common
 from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
@@ -234,6 +235,8 @@ class SnapphanaTable(SnapphanaCloth):
         assert self.laid is not None
         if self._looks_back:
             self._show_past(None)
+        if event is not self._held:
+            self.showing.emit(event)
         if isinstance(event, CardGiven):
             self._arrange()  # what else could have been given is put away
             self.under_way.emit(told.given(self, event), "snapphana#S10.2")
@@ -301,6 +304,9 @@ class SnapphanaTable(SnapphanaCloth):
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Everything is said with cards."""
         return ()
+
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "snapphana#S9.1")
 
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         discarding = self.shown is not None and self.seat in self.shown.table.discarding
@@ -510,7 +516,7 @@ class SnapphanaTable(SnapphanaCloth):
         """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
         totals = view.table.totals
         if self.form.target:
-            title = QCoreApplication.translate("snapphana", "Race to {target}").format(target=self.form.target)
+            title = common.race(self.form.target)
             most = max(self.form.target, *totals)
         else:
             title = QCoreApplication.translate("snapphana", "Lost hands")

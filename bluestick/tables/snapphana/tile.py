@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.games.snapphana.cards import FJONT, N
-from bluestick.tables.cards import Snapphana
-from bluestick.tables.theme import Theme
+from bluestick.games.snapphana.cards import FJONT, PACK, N
+from bluestick.tables.cards import Pack, Snapphana, snapphana
+from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
 CARDS = ("T20", "T19", N, "I", FJONT)
+WOOL = {"day": "#8a6a34", "night": "#4d3b1d"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -21,4 +24,10 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     def face(card: Part, width: int) -> QPixmap:
         return deck.face(card, width, dpr)
 
-    return fan("snapphana", theme, size, dpr, CARDS, face, alone=FJONT, step=0.52, tall=deck.height(1))
+    return fan("snapphana", theme, size, dpr, CARDS, face, alone=FJONT, step=0.52, tall=deck.height(1), dyed=WOOL)
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    kinds = dict.fromkeys((*PACK, *snapphana.names()))
+    return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

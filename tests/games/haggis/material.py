@@ -2,9 +2,11 @@
 
 from collections import Counter
 from functools import cache
+from types import MappingProxyType
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
+from bluestick.games.haggis.combinations import Reading, a_set
 from bluestick.games.haggis.moves import WORDS
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import RoundScore, State, Trick
@@ -15,6 +17,8 @@ CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
 
 
 class HaggisMaterial(Material):
+    part = "7r"
+    examples = MappingProxyType({Reading: a_set(1, 7)})
     deck = NUMBERS + 3 * FACES
 
     def places(self, state: State) -> tuple[Part, ...]:

@@ -9,6 +9,7 @@ from tests.games.laws import Material
 
 
 class HalmaMaterial(Material):
+    part = "a1"
     ordered = True
 
     def count(self, state: State):

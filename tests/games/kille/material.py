@@ -12,6 +12,7 @@ OPTIONS = ({"stake": 7, "purse": 2, "pots": 3}, {"all_seen": True})
 
 
 class KilleMaterial(Material):
+    part = "KI"
     deck = PACK
 
     def setups(self, rules):
