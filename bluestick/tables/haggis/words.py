@@ -16,9 +16,9 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import RoundScore, View
 from bluestick.tables import common
 from bluestick.tables.cards import card_name
-from bluestick.tables.haggis.laid import faces
-from bluestick.tables.haggis.marks import Line
-from bluestick.tables.haggis.names import card_short, combination, rank_name, standing, word_name
+from bluestick.tables.haggis.drawings import Line
+from bluestick.tables.haggis.spread import faces
+from bluestick.tables.haggis.words_names import card_short, combination, rank_name, standing, word_name
 
 if TYPE_CHECKING:
     from bluestick.tables.haggis.cloth import HaggisCloth

@@ -17,8 +17,8 @@ from bluestick.tables import common
 from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.haggis.names import card_short, combination, rank_name
-from bluestick.tables.haggis.told import button
+from bluestick.tables.haggis.words import button
+from bluestick.tables.haggis.words_names import card_short, combination, rank_name
 
 if TYPE_CHECKING:
     from bluestick.tables.haggis.cloth import HaggisCloth
