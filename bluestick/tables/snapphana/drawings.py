@@ -9,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, Looks, line_of_text
 from bluestick.tables.cards import Deck
-from bluestick.tables.snapphana.sheets import Row
+from bluestick.tables.snapphana.words_sheets import Row
 from bluestick.tables.theme import Theme
 
 CROP = 0.36

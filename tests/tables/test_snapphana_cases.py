@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind, row
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables.snapphana.pictures import KINDS, PRINTED, _rows, picture
+from bluestick.tables.snapphana.cases import KINDS, PRINTED, _rows, picture
 from bluestick.tables.snapphana.tile import tile
 from bluestick.tables.theme import DAY, NIGHT
 

@@ -51,7 +51,7 @@ from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Snapphana, capital
 from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
-from bluestick.tables.snapphana.names import combination, of_group, short
+from bluestick.tables.snapphana.words_names import combination, of_group, short
 from bluestick.tables.theme import Theme
 
 translate = QCoreApplication.translate
