@@ -19,11 +19,10 @@ from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables.kille.buttons import PLACES
-from bluestick.tables.kille.laid import spread_of
+from bluestick.tables.kille.drawings import TAIL, Track
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
-from bluestick.tables.kille.told import after
+from bluestick.tables.kille.spread import after, spread_of
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 from tests.tables import sitting

@@ -17,7 +17,7 @@ from bluestick.tables.base import CARRIED, Choosable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
-from bluestick.tables.kille.pictures import picture
+from bluestick.tables.kille.cases import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
 from bluestick.tables.pace import THINK, Pace

@@ -11,8 +11,8 @@ from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
 from bluestick.tables import common
 from bluestick.tables.base import Choosable
-from bluestick.tables.kille.laid import KilleSpread
-from bluestick.tables.kille.names import short
+from bluestick.tables.kille.spread import KilleSpread
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT, Ground, View
 from bluestick.tables import common
-from bluestick.tables.kille.laid import KilleSpread, Note, Remark
-from bluestick.tables.kille.names import short
+from bluestick.tables.kille.spread import KilleSpread, Note, Remark
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 

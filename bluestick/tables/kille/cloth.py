@@ -21,15 +21,15 @@ from bluestick.tables.card_layout import Spot
 from bluestick.tables.cards import Deck, Kille
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Lying, Piece
 from bluestick.tables.items import Sprite
-from bluestick.tables.kille import marks
-from bluestick.tables.kille.bubbles import beside
-from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import KilleSpread, Note, spread_of
+from bluestick.tables.kille import drawings
+from bluestick.tables.kille.drawings import Track
+from bluestick.tables.kille.drawings_plates import SeatText, seat_plate
 from bluestick.tables.kille.layout import Place, RoundLayout
-from bluestick.tables.kille.marks import Track
-from bluestick.tables.kille.names import short
-from bluestick.tables.kille.notes import notes, signed
-from bluestick.tables.kille.plates import SeatText, seat_plate
+from bluestick.tables.kille.layout_bubbles import beside
+from bluestick.tables.kille.spread import KilleSpread, Note, spread_of
+from bluestick.tables.kille.words_calls import call
+from bluestick.tables.kille.words_names import short
+from bluestick.tables.kille.words_notes import notes, signed
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -75,7 +75,7 @@ class RoundCloth(Cloth):
 
     def paint_table(self, painter: QPainter) -> None:
         if self.at.ringed:
-            marks.paint_ring(painter, self.at.stage, self.theme)
+            drawings.paint_ring(painter, self.at.stage, self.theme)
 
     def set_look(self, *, memory_aid: bool | None = None, **look: Any) -> None:
         if memory_aid is not None:
@@ -208,12 +208,12 @@ class RoundCloth(Cloth):
         card = place.card
         size = QSizeF(card.width, card.width * self.at.height)
         if laid.at[seat] == NOT_DEALT:
-            yield f"frame {seat}", (marks.frame(size, self.theme, self._dpr), card.at, UNDER)
+            yield f"frame {seat}", (drawings.frame(size, self.theme, self._dpr), card.at, UNDER)
             return
         if seat in laid.hits:
             side = round(max(24.0, min(42 * self.at.unit, card.width * 0.62)))
             corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
-            yield f"hit {seat}", (marks.star(side, self.theme, self._dpr), corner, SIGNS)
+            yield f"hit {seat}", (drawings.star(side, self.theme, self._dpr), corner, SIGNS)
         if seat in laid.out and not place.beside:
             text = QCoreApplication.translate("kille", "out")
             yield f"out {seat}", (self._tag(text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
@@ -229,7 +229,7 @@ class RoundCloth(Cloth):
         return short(card)
 
     def _tag(self, text: str, card: Part) -> QPixmap:
-        return marks.tag(text, card, round(max(12.5, 14 * self.at.unit)), self.theme, self._dpr)
+        return drawings.tag(text, card, round(max(12.5, 14 * self.at.unit)), self.theme, self._dpr)
 
     def seat_text(self, seat: Seat) -> SeatText:
         """What the plate of a seat says."""
@@ -258,7 +258,7 @@ class RoundCloth(Cloth):
             text = translate("kille", "stock · {number}", "cards in it").format(number=laid.stock)
             yield "stock", (self._caption(text), self.at.beneath(self.at.stock.at), UNDER)
         if laid.pot:
-            chips = marks.heap(laid.pot, self.at.stock.width / 78, self.theme, self._dpr)
+            chips = drawings.heap(laid.pot, self.at.stock.width / 78, self.theme, self._dpr)
             yield "chips", (chips, self.at.pot, UNDER)
         text = translate("kille", "pot · {number}", "chips in it").format(number=laid.pot)
         yield "pot", (self._caption(text), self.at.beneath(self.at.pot), UNDER)
@@ -292,7 +292,7 @@ class RoundCloth(Cloth):
         return Track(tuple(points), (middle.x(), middle.y()))
 
     def _arrow(self, track: Track, *, faint: bool) -> Piece:
-        picture, at = marks.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
+        picture, at = drawings.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
         return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
     def _bubbles(self) -> Iterator[tuple[str, Piece]]:
@@ -301,10 +301,10 @@ class RoundCloth(Cloth):
         asked = QRectF()
         text = self.question()
         if text and (self.said is None or self.said[0] != self.seat):
-            picture = marks.bubble(
+            picture = drawings.bubble(
                 text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
             )
-            tails = QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            tails = QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
             asked = QRectF(QPointF(), picture.deviceIndependentSize() - tails)
             asked.moveCenter(QPointF(self.at.own_card.at.x(), 0))
             asked.moveBottom(self.at.own_zone.top() - 12 * self.at.unit)
@@ -314,11 +314,11 @@ class RoundCloth(Cloth):
             spoken = call(event)
             assert spoken is not None
             spot = self._card_of(seat)
-            plain = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, None)
-            size = plain.deviceIndependentSize() - QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            plain = drawings.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, None)
+            size = plain.deviceIndependentSize() - QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
             strike = self.laid.strike if self.laid is not None else None
             arrow = self._track(*map(self._card_of, strike)).path() if strike is not None else None
             middle = beside(self.at, spot, size, asked, own=seat == self.seat, avoid=arrow)
             tail = spot.at - middle
-            picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
+            picture = drawings.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
