@@ -20,8 +20,8 @@ from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
 from bluestick.tables import TABLES
+from bluestick.tables.halma.drawings_pieces import piece
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.pieces import piece
 from bluestick.tables.halma.table import HalmaTable
 from bluestick.tables.halma.tile import tile
 from bluestick.tables.pace import Pace

@@ -30,11 +30,11 @@ from bluestick.games.halma.moves import WORDS, MovePiece
 from bluestick.games.halma.state import View
 from bluestick.tables import common
 from bluestick.tables.base import Choosable, GameTable, Gauge, LegendLine
+from bluestick.tables.halma.cases import case_picture
+from bluestick.tables.halma.drawings import mark, swatch, way
+from bluestick.tables.halma.drawings_board import LOOKS, paint_board
+from bluestick.tables.halma.drawings_pieces import piece, seat_mark
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.halma.marks import mark, swatch, way
-from bluestick.tables.halma.pictures import case_picture
-from bluestick.tables.halma.pieces import piece, seat_mark
-from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import FADE, HOP, MOVE, REST, Pace
 from bluestick.tables.theme import Theme
