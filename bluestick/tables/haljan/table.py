@@ -27,8 +27,8 @@ from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import French, card_name
 from bluestick.tables.cards.signs import short
 from bluestick.tables.cloth import UNDER, Lying, Piece
-from bluestick.tables.haljan.names import card_points, game_points
-from bluestick.tables.haljan.pictures import case_picture
+from bluestick.tables.haljan.cases import case_picture
+from bluestick.tables.haljan.words import card_points, game_points
 from bluestick.tables.pace import HOLD, READ
 from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
