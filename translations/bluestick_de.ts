@@ -3881,9 +3881,9 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
     </message>
     <message>

@@ -3881,9 +3881,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>

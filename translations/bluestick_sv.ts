@@ -3881,9 +3881,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>

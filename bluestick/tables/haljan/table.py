@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
-from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import backs, own
 from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
-from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
+from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
@@ -28,6 +25,7 @@ from bluestick.tables.cards import French, card_name
 from bluestick.tables.cards.signs import short
 from bluestick.tables.cloth import UNDER, Lying, Piece
 from bluestick.tables.haljan.cases import case_picture
+from bluestick.tables.haljan.spread import after, past, spread_of
 from bluestick.tables.haljan.words import card_points, game_points
 from bluestick.tables.pace import HOLD, READ
 from bluestick.tables.spread import Spread
@@ -43,37 +41,10 @@ class HaljanTable(CardTable):
     # What lies where.
 
     def spread(self, view: View) -> Spread:
-        table = view.table
-        hands = view.hands or ((),) * self.setup.seats
-        dealt = not table.trick and not table.tricks
-        return Spread(
-            hands=tuple(
-                hand if owner == view.seat or (dealt and None not in hand) else backs(hand)
-                for owner, hand in enumerate(hands)
-            ),
-            trick=tuple((laid.seat, laid.cards) for laid in table.trick),
-            leading=table.winning.seat if table.winning else None,
-            stock=table.stock - (table.turn_up is not None),
-            turn_up=table.turn_up,
-            piles=tuple(sum(side(trick.winner) == one for trick in table.tricks) for one in (0, 1)),
-        )
+        return spread_of(view, self.setup.seats)
 
     def after(self, spread: Spread, event: Event) -> Spread:
-        match event:
-            case Dealt():
-                stock = len(FRENCH) - 1 - sum(map(len, event.hands))
-                return Spread(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
-            case CardsPlayed():
-                spread = spread.played(event.seat, event.cards, event.leads)
-                return replace(spread, hands=own(spread.hands, self._viewer))  # B10: no longer face up
-            case TrickTaken():
-                return spread.taken(side(event.seat))
-            case CardsDrawn():
-                cards = event.cards if event.seat == self._viewer else backs(event.cards)
-                return spread.drawn(event.seat, cards, event.turn_up)
-            case TwoExchanged():
-                return spread.exchanged(event.seat, event.two)
-        return spread
+        return after(spread, event, self._viewer)
 
     @property
     def _viewer(self) -> Seat | None:
@@ -83,12 +54,7 @@ class HaljanTable(CardTable):
         """Until the next lead. B18."""
         if not view.table.tricks or view.table.trick:
             return None
-        trick = view.table.tricks[-1]
-        return replace(
-            self.spread(view),
-            trick=tuple((laid.seat, laid.cards) for laid in trick.plays),
-            leading=trick.winner,
-        )
+        return past(self.spread(view), view.table.tricks[-1])
 
     def rank(self, card: Part) -> tuple[int, int]:
         trump = self._trump
