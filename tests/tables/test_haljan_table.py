@@ -591,3 +591,14 @@ def test_another_deal_is_sorted_again(sit: SitDown) -> None:
     other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
     here.table.lay(other.view(YOU))
     assert not here.table.sort_button.isVisible()
+
+
+def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(RULES, RULES.setup(2, "harjan"), rng=Random(0))
+    match.chance()
+    leader = min(match.to_act)
+    here = Sitting(qtbot, match, 1 - leader)
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 3)
+    here.play(leader, next(move for move in match.moves(leader) if len(move.cards) == 4))
+    assert here.table.slot_caption()
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 4)

@@ -662,3 +662,13 @@ def test_a_word_is_said_under_the_cursor(sit: SitDown) -> None:
     assert here.table._buttons[Word(here.table.cursor_part or "")].marked
     here.press(Qt.Key.Key_Space)
     assert here.match.played[-1].seat == YOU
+
+
+def test_a_seat_without_a_name_has_its_number_as_a_sign(sit: Callable[..., Sitting]) -> None:
+    table = sit("7 8 9 10").table
+    table.call_seats(("", "", "", ""))
+    without = table.seat_mark(SIRI, 24).toImage()
+    table.call_seats(("", "", "3", ""))
+    assert table.seat_mark(SIRI, 24).toImage() == without
+    table.call_seats(("", "", "Player 3", ""))
+    assert table.seat_mark(SIRI, 24).toImage() != without

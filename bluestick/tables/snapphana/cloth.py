@@ -94,7 +94,7 @@ class SnapphanaCloth(CardTable):
     def _arrange(self) -> None:
         beside = bool(self.gifts) or self.helping
         free = bool(self.gifts) and self.shown.table.turn is None
-        if (beside, free) != (self.at.beside, self.at.free):
+        if self.laid is not None and (beside, free) != (self.at.beside, self.at.free):
             self.at = replace(self.at, beside=beside, free=free)
         super()._arrange()
 
