@@ -33,7 +33,7 @@ from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore, View
 from bluestick.tables.cards.names import capital, suit_name
 from bluestick.tables.common import end_match
-from bluestick.tables.haljan.names import game_points
+from bluestick.tables.haljan.words import game_points
 
 translate = QCoreApplication.translate
 

@@ -19,8 +19,8 @@ from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import capital
 from bluestick.tables.common import points
-from bluestick.tables.snapphana.names import combination, hand_name, kind_name, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
+from bluestick.tables.snapphana.words_names import combination, hand_name, kind_name, short, suit_name
 
 translate = QCoreApplication.translate
 

@@ -28,7 +28,7 @@ from bluestick.games.snapphana.events import (
 from bluestick.games.snapphana.scoring import LAST_TRICK
 from bluestick.games.snapphana.state import HandScore
 from bluestick.tables.common import points as points_text
-from bluestick.tables.snapphana.names import combination, group_name, short
+from bluestick.tables.snapphana.words_names import combination, group_name, short
 
 translate = QCoreApplication.translate
 

@@ -17,7 +17,7 @@ from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
 from bluestick.tables.cards import capital
 from bluestick.tables.common import last_trick, tricks
-from bluestick.tables.snapphana.names import combination, hand_name, kind_name, of_group, short
+from bluestick.tables.snapphana.words_names import combination, hand_name, kind_name, of_group, short
 
 translate = QCoreApplication.translate
 

@@ -15,7 +15,7 @@ from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind,
 from bluestick.games.snapphana.scoring import MANY, pairs
 from bluestick.games.snapphana.state import Declaration, HandScore
 from bluestick.tables import common
-from bluestick.tables.snapphana.names import group_name, hand_name, kind_name
+from bluestick.tables.snapphana.words_names import group_name, hand_name, kind_name
 
 translate = QCoreApplication.translate
 

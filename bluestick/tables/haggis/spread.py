@@ -153,5 +153,5 @@ def after(spread: HaggisSpread, event: Event) -> HaggisSpread:
 
 def _gathered(spread: HaggisSpread, to: Seat) -> HaggisSpread:
     cards = sum(len(cards) for _, cards in spread.trick)
-    piles = tuple(have + (cards if seat == to else 0) for seat, have in enumerate(spread.piles))
+    piles = put(spread.piles, to, spread.piles[to] + cards)
     return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)

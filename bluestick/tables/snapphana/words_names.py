@@ -9,11 +9,10 @@ from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.tables import common
 from bluestick.tables.cards import names as cards
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 
 translate = QCoreApplication.translate
-
-SYMBOLS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
 
 
 def short(card: Part) -> str:
