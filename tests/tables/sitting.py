@@ -12,10 +12,21 @@ from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES
+from bluestick.tables.cloth import Cloth
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 
 AT_ONCE, NORMAL = Pace(0), Pace()
+
+
+_PAINTED: dict[str, Any] = {}
+"""What decks of the same look have painted: the tables of a run need not paint their cards one after the other."""
+
+
+def share_paint(deck: Any) -> None:
+    """Have a deck show what one like it has painted before."""
+    look = {name: value for name, value in vars(deck).items() if name != "_painted"}
+    deck._painted = _PAINTED.setdefault(f"{type(deck)} {look}", deck._painted)
 
 
 class Sitting:
@@ -31,6 +42,8 @@ class Sitting:
         self.refusals: list[Refusal] = []
         self.table: Any = TABLES[match.rules.id](match.rules, match.setup, DAY, pace)
         qtbot.addWidget(self.table)
+        if isinstance(self.table, Cloth):
+            share_paint(self.table.deck)
         self.table.resize(*self.size)
         if self.seat is not None:
             self.table.sit(self.seat)
