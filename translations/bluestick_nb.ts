@@ -471,9 +471,9 @@
         <translation>Generelt</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
-        <translation>Kort</translation>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspill</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -471,9 +471,9 @@
         <translation>Allmänt</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
-        <translation>Kort</translation>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspel</translation>
     </message>
     <message>
         <source>&amp;Language</source>
