@@ -69,17 +69,18 @@ def run(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Run the linters and the tests offscreen; --slow: the slow tests too; other arguments go to pytest."""
+    """Lint, test offscreen; --quick: without the thorough tests, --slow: with the slow; the rest goes to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
-    if "--slow" in args:
-        args = ["-m", "", *(arg for arg in args if arg != "--slow")]
+    for option, tests in {"--quick": "not slow and not thorough", "--slow": ""}.items():
+        if option in args:
+            args = ["-m", tests, *(arg for arg in args if arg != option)]
     steps = {
         "lint": ["-m", "ruff", "check"],
         "format": ["-m", "ruff", "format", "--check"],
         "types": ["-m", "mypy"],
         "imports": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
-        "tests": ["-m", "pytest", *args],
+        "tests": ["-m", "pytest", "-n", "logical", "--dist", "worksteal", *args],  # a worker for every core
     }
     failed = [name for name, step in steps.items() if call(PYTHON, *step) != 0]
     print(f"dev.py: failed: {', '.join(failed)}" if failed else "dev.py: everything passed", flush=True)

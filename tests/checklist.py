@@ -51,6 +51,8 @@ ITEM = re.compile(r"^(\d+)\. \*\*(.+?)\.\*\* (.+(?:\n   .+)*)", re.MULTILINE)
 """A point of the checklist: ``1. **Name.** What to write where``, over several lines."""
 
 NAMES = ("", "Bo", "Cilla", "Dag")
+LONG = 300
+"""So many turns of a match are looked at."""
 YOU, BO = Seat(0), Seat(1)
 
 POINTS = {}
@@ -63,9 +65,22 @@ def point(name):
 
 def asked_for():
     """The points of the checklist: number, name, and what to write where."""
-    return [
-        (int(number), name, " ".join(text.split())) for number, name, text in ITEM.findall(CHECKLIST.read_text("utf-8"))
-    ]
+    found = ITEM.findall(CHECKLIST.read_text("utf-8"))
+    return [(int(number), name, " ".join(text.split())) for number, name, text in found]
+
+
+def lacking(game, name):
+    """What a game lacks of a point, in words."""
+    try:
+        return [str(lack) for lack in POINTS[name](game)]
+    except Exception as error:  # of what is not there nothing more can be said
+        return [f"{type(error).__name__}: {error}"]
+
+
+def demand(game, name):
+    """The point itself, for this game."""
+    (said,) = (f"{number}. {name}. {text}" for number, point, text in asked_for() if point == name)
+    return re.sub(r"\bGAME\b", game, said)
 
 
 @point("The game")
@@ -264,21 +279,18 @@ def names_for_variants_and_options(game):
 def buttons(game):
     for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):
         yield f"word: {word}"
-    for word in speechless({word: partial(texts.effect, game, word) for word in words_beside(game)}):
+    for word in speechless({word: lambda said=word: all(texts.effect(game, said)) for word in beside(game)}):
         yield f"effect: {word}"
 
 
-def words_beside(game):
-    """The words whose buttons stand in the panel: those that a match at random has come across."""
-    rules = GAMES[game]
-    match = Match(rules, rules.setup(), rng=Random(1))
-    table = TABLES[game](rules, match.setup, DAY, Pace(0))
-    found = set()
-    for _ in islice(turns(match, [RandomBot()]), 300):
+def beside(game):
+    """The words that have a button beside the table, now and then, in a match of random players."""
+    match = Match(GAMES[game], GAMES[game].setup(), rng=Random(1))
+    table = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
+    for _ in islice(turns(match, [RandomBot()]), LONG):
         for seat in match.to_act - {CHANCE}:
-            found |= set(table.words_beside(match.moves(seat)))
+            yield from table.words_beside(match.moves(seat))
     table.deleteLater()
-    return found
 
 
 @point("The log")
@@ -323,7 +335,18 @@ def translated(ts):
 
 @point("Room")
 def room(game):
-    return too_long()[game]
+    if game in (unready := {each for each in GAMES if not can_be_shown(each)}):
+        yield "there is no tile to look at"
+    if not unready:
+        yield from too_long()[game]
+
+
+def can_be_shown(game):
+    """Whether there is a tile: without one the shelf cannot be opened at all."""
+    try:
+        return bool(texts.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
+    except (ImportError, KeyError):
+        return False
 
 
 @cache

@@ -18,6 +18,7 @@ SOURCES = {
 """The syntax tree of every module."""
 
 
+@pytest.mark.thorough
 def test_the_import_contracts_are_kept(monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)

@@ -19,6 +19,8 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.simulate import Series, play, standings, wilson
 
+pytestmark = pytest.mark.thorough
+
 HALMA = GAMES["halma"]
 
 

@@ -10,8 +10,10 @@ from bluestick.app import paths
 from bluestick.app.texts.titles import TITLES
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
+from bluestick.tables.card_table import CardTable
 from tests.app.speech import speaking
-from tests.checklist import POINTS, asked_for
+from tests.checklist import POINTS, asked_for, demand, lacking, left_open
+from tests.games.magpies.rules import Magpies
 
 
 @pytest.fixture(autouse=True)
@@ -25,13 +27,8 @@ def english(qapp):
     ("game", "name"), [pytest.param(game, name, id=f"{game}-{name}") for game in GAMES for name in POINTS]
 )
 def test_it_has(game, name):
-    try:
-        lacking = list(POINTS[name](game))
-    except Exception as error:  # of what is not there nothing more can be said
-        lacking = [f"{type(error).__name__}: {error}"]
-    if lacking:
-        (say,) = (f"{number}. {name}. {text}" for number, point, text in asked_for() if point == name)
-        pytest.fail("\n - ".join((say.replace("GAME", game), *map(str, lacking))), pytrace=False)
+    if lacks := lacking(game, name):
+        pytest.fail("\n - ".join((demand(game, name), *lacks)), pytrace=False)
 
 
 def test_every_widget_and_every_title_has_a_game():
@@ -42,6 +39,26 @@ def test_the_checklist_has_the_points_that_are_checked_in_the_same_order():
     assert [(number, name) for number, name, _ in asked_for()] == list(enumerate(POINTS, 1))
 
 
+def test_of_a_game_that_has_rules_and_material_alone_every_other_point_is_named(monkeypatch):
+    monkeypatch.setitem(GAMES._places, "magpies", "")
+    monkeypatch.setitem(GAMES._found, "magpies", Magpies())
+    assert [name for name in POINTS if not lacking("magpies", name)] == ["The game", "Material"]
+    assert demand("magpies", "The widget").startswith(
+        "11. The widget. A line in `TABLES` of `bluestick/tables/__init__"
+    )
+
+
+def test_a_hook_that_a_table_leaves_open_is_named():
+    class Bare(CardTable):
+        def rank(self, card):
+            return 0
+
+    left = {lack.partition(":")[0] for lack in left_open(Bare)}
+    assert {"spread", "table_name", "picture", "pack"} <= left
+    assert left.isdisjoint({"rank", "lens", "animate"})
+
+
+@pytest.mark.thorough
 def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
     show = (
         "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication;"

@@ -71,6 +71,22 @@ def test_a_test_run_names_what_failed(dev, monkeypatch, capsys):
     assert capsys.readouterr().out.endswith("failed: types\n")
 
 
+@pytest.mark.parametrize(
+    ("options", "left_out"),
+    [("--quick", "not slow and not thorough"), ("--slow", ""), ("", None)],
+)
+def test_a_test_run_takes_as_many_tests_as_it_is_asked_for(dev, monkeypatch, options, left_out):
+    calls = []
+    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(dev, "call", lambda *command, **_: calls.append(command) or 0)
+    assert dev.main(["test", *options.split(), "tests/engine"]) == 0
+    (pytest_call,) = (command for command in calls if "pytest" in command)
+    expected = ("tests/engine",) if left_out is None else ("-m", left_out, "tests/engine")
+    assert pytest_call[-len(expected) :] == expected
+    assert ("-m" in pytest_call[3:]) == (left_out is not None)
+    assert pytest_call[pytest_call.index("-n") + 1] == "logical"
+
+
 def test_an_unknown_command_shows_the_commands(dev, capsys):
     assert dev.main(["dance"]) == 2
     assert "translations" in capsys.readouterr().out

@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
-        <translation>Ges&amp;ehene Karten kennzeichnen</translation>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
     </message>
     <message>
         <source>Single letters as shortcut &amp;keys</source>
@@ -3039,16 +3039,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{deal} · Stich {number} von {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spielst {cards} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spielt {cards} aus</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
     </message>
@@ -3885,9 +3875,9 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
     </message>
     <message>
@@ -5271,10 +5261,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} wählt eine Karte für Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Spiel {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Spiel {hand} · Stich {number}</translation>
     </message>
@@ -5460,14 +5446,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
             <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spielst {card} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spielt {card} aus</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6276,10 +6254,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <comment>button</comment>
         <translation>Noch keine Kombination</translation>
     </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -6689,6 +6663,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spielst {cards} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spielt {cards} aus</translation>
     </message>
 </context>
 <context>

@@ -3039,16 +3039,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{deal} · stikk {number} av {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spiller ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spiller ut {cards}</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
     </message>
@@ -3885,9 +3875,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>
@@ -5271,10 +5261,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} velger et kort for Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Giv {hand} · stikk {number}</translation>
     </message>
@@ -5460,14 +5446,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner straks, med ett poeng.</numerusform>
             <numerusform>Det vinner straks, med %n poeng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spiller ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spiller ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6276,10 +6254,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <comment>button</comment>
         <translation>Ingen kombinasjon ennå</translation>
     </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -6689,6 +6663,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spiller ut {cards}</translation>
     </message>
 </context>
 <context>

@@ -3039,16 +3039,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{deal} · stick {number} av {all}</translation>
     </message>
     <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spelar ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spelar ut {cards}</translation>
-    </message>
-    <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
         <translation>De här korten tar sticket med säkerhet och når 121.</translation>
     </message>
@@ -3885,9 +3875,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>
@@ -5271,10 +5261,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} väljer ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
-    </message>
-    <message>
         <source>Hand {hand} · trick {number}</source>
         <translation>Giv {hand} · stick {number}</translation>
     </message>
@@ -5460,14 +5446,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spelar ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spelar ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6276,10 +6254,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <comment>button</comment>
         <translation>Ingen kombination än</translation>
     </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -6689,6 +6663,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spelar ut {cards}</translation>
     </message>
 </context>
 <context>

@@ -33,13 +33,8 @@ def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str,
     """
     if len(_people(players)) < 2:
         return tuple(player.name for player in players)
-    names = (player.name or numbered(Seat(seat)) for seat, player in enumerate(players))
+    names = (player.name or common.player(seat) for seat, player in enumerate(players))
     return tuple("" if seat == looking else name for seat, name in enumerate(names))
-
-
-def numbered(seat: Seat) -> str:
-    """How somebody is called who has no name."""
-    return common.player(seat)
 
 
 def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:

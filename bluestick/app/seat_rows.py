@@ -12,12 +12,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import numbered
 from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
-from bluestick.tables.common import you
+from bluestick.tables.common import player, you
 
 BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
@@ -51,7 +50,7 @@ class Sitter:
             case Kind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
             case Kind.PERSON:
-                return Player(self.person or numbered(seat))
+                return Player(self.person or player(seat))
             case Kind.BOT:
                 return Player(self.name, self.level.value)
 
@@ -319,5 +318,5 @@ class SeatRow(QWidget):
         name = self._bot if kind is Kind.BOT else self.person
         if name != self._name.text():
             self._name.setText(name)
-        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is Kind.BOT else numbered(self.seat))
+        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is Kind.BOT else player(self.seat))
         self._levels.setVisible(kind is Kind.BOT)

@@ -11,6 +11,8 @@ from bluestick.app.window import MainWindow
 from tests.app.at_window import WHOLE_MATCH, Visitor
 from tests.app.players import PERSON, bot, halma
 
+pytestmark = pytest.mark.thorough
+
 LONG = "n" * 300
 
 

@@ -22,6 +22,8 @@ from bluestick.tables.cards import parts
 from tests.app.damage import DAMAGE, forget, tear
 from tests.app.players import halma
 
+pytestmark = pytest.mark.thorough
+
 CARDS = {"haljan": "french/SJ", "haggis": "haggis/r", "kille": "kille/back", "snapphana": "snapphana/back"}
 
 OPEN = """

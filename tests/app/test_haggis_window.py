@@ -149,6 +149,7 @@ def tile(visitor):
     return next(tile for tile in visitor.window.shelf._tiles if tile.game == "haggis")
 
 
+@pytest.mark.thorough
 def test_a_round_for_two_by_mouse(visit, monkeypatch):
     def known(rules, state, rng):
         return shuffled(rules, state, Random(len(state.table.scores) + 4))
@@ -180,6 +181,7 @@ def test_all_places_are_alike_before_the_deal(visit):
     assert [row._note.text() for row in visitor.window.new_page._rows] == [""] * 3
 
 
+@pytest.mark.thorough
 def test_a_round_for_three_by_keyboard(sit):
     you = sit(3)
     assert you.table.hasFocus()

@@ -10,6 +10,8 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.rules import Haljan
 
+pytestmark = pytest.mark.thorough
+
 RULES = Haljan()
 PEOPLE = tuple(map(Player, ("Anna", "Bo", "Cilla", "Dag")))
 

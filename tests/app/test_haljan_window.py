@@ -145,6 +145,7 @@ def by_keyboard(visitor):
     visitor.press(Qt.Key.Key_Return)
 
 
+@pytest.mark.thorough
 def test_a_round_by_mouse_in_swedish(sit):
     you = sit("sv", by_mouse)
     assert you.page.header.title.text() == "Haljan"
@@ -169,6 +170,7 @@ def test_a_round_by_mouse_in_swedish(sit):
     assert you.page.banner.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_round_by_keyboard_in_norwegian(sit):
     you = sit("nb", by_keyboard)
     assert you.table.hasFocus()

@@ -38,7 +38,7 @@ from bluestick.games.kille.events import (
 )
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import EVERYBODY, Fall, Ground, How, PotScore, Round, Table, View
-from bluestick.tables.kille import calls
+from bluestick.tables.kille import words_calls
 from tests import codes
 from tests.app.speech import speaking
 from tests.rule_pages import PAGES, clauses
@@ -177,11 +177,11 @@ def test_that_others_want_another_pot_needs_no_line():
 
 @in_every_language
 def test_calls_are_swedish_everywhere_and_the_gloss_is_not_empty(code):
-    called = [event for event, _ in LINES if calls.call(event) is not None]
+    called = [event for event, _ in LINES if words_calls.call(event) is not None]
     with speaking("en"):
-        in_english = [calls.call(event) for event in called]
+        in_english = [words_calls.call(event) for event in called]
     with speaking(code):
-        here = [calls.call(event) for event in called]
+        here = [words_calls.call(event) for event in called]
         logged = [texts.event("kille", event, NAMES) for event in called]
     assert [call.text for call in here] == [call.text for call in in_english]
     assert all(call.gloss for call in here)

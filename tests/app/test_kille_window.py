@@ -210,6 +210,7 @@ def tile(you):
     return next(tile for tile in you.visitor.window.shelf._tiles if tile.game == RULES.id)
 
 
+@pytest.mark.thorough
 def test_a_pot_by_mouse_in_swedish(agree):
     hands = ("BL 9 5 6 7 8", "BL 5 6 7 BL", "KI BL BL 5 6", "3 8")
     you = agree("sv", *hands, begin=by_mouse)
@@ -248,6 +249,7 @@ def test_a_pot_by_mouse_in_swedish(agree):
     assert you.visitor.window.sheet.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_pot_by_keyboard_in_norwegian(agree):
     hands = ("BL 9 5 6 7 8", "BL 5 6 7 BL", "BL BL 9 10", "5 7", "3 8")
     you = agree("nb", *hands, begin=by_keyboard)

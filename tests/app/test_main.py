@@ -9,6 +9,8 @@ import pytest
 
 from bluestick.__main__ import main as command
 
+pytestmark = pytest.mark.thorough
+
 WITH_SIGNALS = """
 import sys
 from contextlib import contextmanager

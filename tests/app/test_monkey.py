@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES, replayed
 
+pytestmark = pytest.mark.thorough
+
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) * 2,

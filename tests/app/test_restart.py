@@ -64,6 +64,7 @@ def play_one(visitor):
     visitor.table.hurry()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("people", [(PERSON,), (PERSON, Player("Anna"))], ids=["one person", "two people"])
 @pytest.mark.parametrize(("game", "variant"), FORMS)
 def test_the_match_so_far_stays_as_it_is_though_the_next_one_goes_on(sit, game, variant, people):

@@ -32,6 +32,8 @@ from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
 
+pytestmark = pytest.mark.thorough
+
 CARDS = GAMES["haljan"]
 ELIDED = (ElidedLabel, WordButton, ClothButton)
 """What shows as much as there is room for, and the rest when it is pointed at."""

@@ -16,9 +16,9 @@ from bluestick.app.language import LANGUAGES
 from bluestick.games import GAMES
 from tests.app.damage import DAMAGE
 
-PACKS = {game: pack for game in GAMES if (pack := tables.pack(game))}
+CARD_GAMES = [game for game in GAMES if selftest._has_cards(game)]
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("dressed")]
 
 
 every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
@@ -40,14 +40,14 @@ def test_a_check_of_a_game_finds_nothing_here(check, game):
     assert outcome(check, game) == []
 
 
-@pytest.mark.parametrize("game", PACKS)
+@pytest.mark.parametrize("game", CARD_GAMES)
 def test_all_cards_are_there(game):
     assert outcome(checks.deck, game) == []
 
 
 def test_every_deck_has_a_check_of_it():
     folders = {path.name for path in (paths.resources() / "cards").iterdir()}
-    assert {pack.deck.folder for pack in PACKS.values()} == folders
+    assert {tables.pack(game).deck.folder for game in CARD_GAMES} == folders
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -62,9 +62,9 @@ def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
     assert file.stat().st_size
 
 
-@pytest.mark.parametrize("game", PACKS)
+@pytest.mark.parametrize("game", CARD_GAMES)
 def test_every_drawing_that_is_missing_is_named(resources, game):
-    paths = sorted((resources / "cards" / PACKS[game].deck.folder).glob("*.svg"))[::3]
+    paths = sorted((resources / "cards" / tables.pack(game).deck.folder).glob("*.svg"))[::3]
     for path in paths:
         path.unlink()
     assert set(outcome(checks.deck, game)) == {f"{path} is missing or damaged" for path in paths}

@@ -15,6 +15,8 @@ from bluestick.engine.seats import Seat
 from tests.app import players
 from tests.app.players import PERSON, WHIM, bot, halma, once, play_on, says
 
+pytestmark = pytest.mark.thorough
+
 SOON = 15_000
 """Milliseconds that are enough for anything here, on a busy machine too."""
 

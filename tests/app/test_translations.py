@@ -72,7 +72,7 @@ SEPARATE = {
     "Discard %n card(s)": "said to somebody, or an option: Leg eine Karte ab, Eine Karte ablegen",
     "Give a card for Fjønt": "said to somebody, or an option: Gib eine Karte, Eine Karte geben",
     "&Language": "the key has to be a free one of that menu, or that window",
-    "&Mark cards I have seen": "the key has to be a free one of that menu, or that window: &kennzeichnen, Ges&ehene",
+    "&Mark cards I have seen": "the key has to be a free one of that menu, or that window",
 }
 """Texts that stand more than once because they are not translated alike, and why."""
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
+from dataclasses import dataclass, is_dataclass
+from functools import cache, cached_property
 from importlib import import_module
 from itertools import combinations, islice
 from random import Random
@@ -99,19 +99,28 @@ class Material:
         """The clauses that a refusal may cite."""
         return rule_pages.clauses(rules.id)
 
+    @cached_property
+    def _cards(self) -> frozenset[Part]:
+        return frozenset(self.deck)
+
     def named(self, thing: object) -> set[Part]:
         """The cards of the deck that an event or a view names, however deep inside."""
-        if not self.deck:
-            return set()
-        if isinstance(thing, str):
-            return {thing} & set(self.deck)
-        if is_dataclass(thing):
-            return self.named([getattr(thing, field.name) for field in fields(thing)])
-        if isinstance(thing, Mapping):
-            return self.named([*thing.keys(), *thing.values()])
-        if isinstance(thing, Iterable) and not isinstance(thing, bytes):
-            return set().union(*map(self.named, thing))
-        return set()
+        found: set[Part] = set()
+        ahead = [thing] if self.deck else []
+        while ahead:
+            thing = ahead.pop()
+            if isinstance(thing, str):
+                if thing in self._cards:
+                    found.add(thing)
+            elif thing is None or isinstance(thing, int | bytes):
+                continue
+            elif is_dataclass(thing):
+                ahead += [getattr(thing, name) for name in thing.__dataclass_fields__]
+            elif isinstance(thing, Mapping):
+                ahead += [*thing.keys(), *thing.values()]
+            elif isinstance(thing, Iterable):
+                ahead += thing
+        return found
 
 
 def material(game: str) -> Material:

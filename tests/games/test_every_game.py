@@ -24,11 +24,14 @@ def trials():
                     yield Trial(rules, told, setup, seed)
 
 
-every_trial = pytest.mark.parametrize("trial", list(trials()), ids=str)
+every_trial = pytest.mark.parametrize(
+    "trial",
+    [pytest.param(trial, marks=pytest.mark.thorough if trial.seed else (), id=str(trial)) for trial in trials()],
+)
 
 
-@every_trial
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@every_trial  # all laws of a trial in a row: they share the match
 def test_law(law, trial):
     law(trial)
 

@@ -55,6 +55,7 @@ def test_a_column_has_no_child_where_a_scroll_bar_was(qtbot):
     assert access.indexOfChild(QAccessible.queryAccessibleInterface(column.widget().parentWidget())) == 0
 
 
+@pytest.mark.thorough
 @every_game
 def test_a_table_that_is_gone_is_let_go_of(qtbot, game):
     host = QWidget()

@@ -7,9 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 
-from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
@@ -23,11 +21,6 @@ from tests.tables.test_cards import contrast
 YOU, BO = Seat(0), Seat(1)
 SIZES = [(720, 616), (976, 716), (1616, 996)]
 SPREAD = Spread(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 def layout(size: tuple[int, int]) -> CardLayout:

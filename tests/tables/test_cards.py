@@ -27,11 +27,6 @@ COARSE = bytes(value & 0xC0 for value in range(256))
 COURTS = [suit + rank for suit in "SHDC" for rank in "KQJ"]
 
 
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
-
-
 def pixels(pixmap: QPixmap, x: float = 0, y: float = 0, width: float = 1, height: float = 1) -> bytes:
     """A part of a picture, in shares of its width and height."""
     across, down = pixmap.width(), pixmap.height()
@@ -50,6 +45,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("four_colour", [False, True])
@@ -59,6 +55,7 @@ def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four
     assert len(faces_seen | {pixels(french.back(90, 1))}) == 53
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "four_colour", "large_index"),
     [("sv", True, False), ("de", True, True), ("nb", False, True), ("en", False, False), ("en", True, True)],

@@ -8,8 +8,6 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.app import paths
-from bluestick.tables import art
 from bluestick.tables.cards import Haggis, Kille, card_name
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.haggis import LIGHT, STANDING, SUITS
@@ -26,11 +24,7 @@ STANDINGS = [
 themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 
 
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
-
-
+@pytest.mark.thorough
 @themes
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("width", [44, 60, 90, 118, 240])
@@ -41,6 +35,7 @@ def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, widt
     assert len(faces | {pixels(haggis.back(width, 1))}) == 48 + len(STANDINGS) + 1
 
 
+@pytest.mark.thorough
 @themes
 @pytest.mark.parametrize(("language", "large_index"), [("de", False), ("sv", True), ("en", False)])
 def test_the_top_of_the_rail_tells_all_cards_apart_at_60_pixels(theme, language, large_index):

@@ -8,9 +8,7 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.app import paths
 from bluestick.games.snapphana.cards import PACK, TAROKS
-from bluestick.tables import art
 from bluestick.tables.cards import French, Haggis, Kille, Snapphana, card_name
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, ROMAN, TAROK, TAROKKER, TRUMP
@@ -24,16 +22,12 @@ themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda the
 indices = pytest.mark.parametrize("large_index", [False, True], ids=["normal", "large"])
 
 
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
-
-
 def test_the_cards_are_those_of_the_game():
     assert sorted(set(PACK)) == sorted(CARDS)
     assert set(TAROKKER) == set(TAROKS)
 
 
+@pytest.mark.thorough
 @themes
 @indices
 @pytest.mark.parametrize("width", [44, 60, 90, 120, 240])
@@ -43,6 +37,7 @@ def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, widt
     assert len(faces | {pixels(snapphana.back(width, 1))}) == 60
 
 
+@pytest.mark.thorough
 @themes
 @indices
 @pytest.mark.parametrize("four_colour", [True, False], ids=["four", "two"])

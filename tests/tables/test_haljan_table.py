@@ -12,7 +12,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
@@ -22,7 +21,6 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.tables import art
 from bluestick.tables.haljan.table import HaljanTable
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
@@ -57,11 +55,6 @@ class Sitting(sitting.Sitting):
 
     def hand(self, seat: Seat) -> list[str]:
         return sorted(self.match.view(seat).hand)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 @pytest.fixture
@@ -477,6 +470,7 @@ def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> Non
     assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "haljan#B18")]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seats", "variant", "options"), VARIANTS)
 @pytest.mark.parametrize(("seat", "pace"), [(YOU, NORMAL), (None, NORMAL), (YOU, Pace(reduced=True))])
 def test_play_then_lay_moves_nothing(
@@ -609,3 +603,14 @@ def test_another_deal_is_sorted_again(sit: SitDown) -> None:
     other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
     here.table.lay(other.view(YOU))
     assert not here.table.sort_button.isVisible()
+
+
+def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(RULES, RULES.setup(2, "harjan"), rng=Random(0))
+    match.chance()
+    leader = min(match.to_act)
+    here = Sitting(qtbot, match, 1 - leader)
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 3)
+    here.play(leader, next(move for move in match.moves(leader) if len(move.cards) == 4))
+    assert here.table.slot_caption()
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 4)

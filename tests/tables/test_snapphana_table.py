@@ -7,20 +7,18 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.events import HandScored
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.tables import art
 from bluestick.tables.pace import Pace
-from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.cloth import CLOSE
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
@@ -49,12 +47,6 @@ class Sitting(sitting.Sitting):
         said: list[tuple[str, str]] = []
         self.table.remarked.connect(lambda *remark: said.append(remark))
         return said
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 SitDown = Callable[..., Sitting]
@@ -787,9 +779,9 @@ def test_the_header_hears_of_a_count(qtbot: QtBot) -> None:
 
 
 def test_pairs_of_a_pile_stand_a_few_abreast(qtbot: QtBot) -> None:
-    lines = [*sheets._pair_rows(PACK)]
+    lines = [*words_sheets._pair_rows(PACK)]
     assert sum(len(line.cards) for line in lines) == len(PACK)
-    assert all(len(line.cards) <= sheets.ABREAST for line in lines)
+    assert all(len(line.cards) <= words_sheets.ABREAST for line in lines)
     assert [line.value for line in lines if line.title] == [
         "8 × 5 = 40",
         "4 × 4 = 16",
@@ -1013,6 +1005,7 @@ def test_all_cards_of_a_hand_show_what_they_are(qtbot: QtBot, setup: Setup, size
     assert here.table.at.zone.height() > 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("setup", "theme"),
     list(zip(GAMES, (DAY, NIGHT, CONTRAST, DAY), strict=True)),

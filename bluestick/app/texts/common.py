@@ -78,6 +78,13 @@ def deals(names: Sequence[str], dealer: Seat) -> str:
     return by(names, dealer, translate("texts", "You deal."), translate("texts", "{name} deals."))
 
 
+def leads(names: Sequence[str], seat: Seat, cards: str) -> str:
+    """A line of the log: the first cards of a trick."""
+    return by(
+        names, seat, translate("texts", "You lead {cards}"), translate("texts", "{name} leads {cards}"), cards=cards
+    )
+
+
 def ends_match(names: Sequence[str], seat: Seat) -> str:
     """A line of the log."""
     return by(names, seat, translate("texts", "You end the match."), translate("texts", "{name} ends the match."))

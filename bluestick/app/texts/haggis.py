@@ -22,7 +22,7 @@ from bluestick.games.haggis.moves import Word
 from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
 from bluestick.tables.common import points
-from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name, word_name
+from bluestick.tables.haggis.words_names import card_short, colour_name, combination, rank_name, word_name
 
 translate = QCoreApplication.translate
 

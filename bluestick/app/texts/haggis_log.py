@@ -25,7 +25,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.scoring import A_CARD
 from bluestick.games.haggis.state import RoundScore
-from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name, standing
+from bluestick.tables.haggis.words_names import card_short, colour_name, combination, rank_name, standing
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
-from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
-from bluestick.app.texts.names import by, is_you, later, name, naming
+from bluestick.app.texts.haljan_sheet import deal_name, score_sheet
+from bluestick.app.texts.names import by, is_you, later, name, naming, side_name
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
@@ -33,7 +33,7 @@ from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore, View
 from bluestick.tables.cards.names import capital, suit_name
 from bluestick.tables.common import end_match
-from bluestick.tables.haljan.names import game_points
+from bluestick.tables.haljan.words import game_points
 
 translate = QCoreApplication.translate
 
@@ -93,15 +93,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 suit=suit_name(turn_up[0]),
             )
         case CardsPlayed(seat, played, opens=True):
-            return by(
-                names,
-                seat,
-                #: The first cards of a trick
-                translate("haljan", "You lead {cards}"),
-                #: The first cards of a trick
-                translate("haljan", "{name} leads {cards}"),
-                cards=cards(played),
-            )
+            return common.leads(names, seat, cards(played))
         case CardsPlayed(seat, played, True):
             return by(
                 names,
@@ -175,9 +167,9 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
     #: {deal}: langen or ut’n
     said = translate("haljan", "{deal} is counted: {first} {points}, {second} {others}.").format(
         deal=deal_name(utn=score.utn),
-        first=side_name(names, 0),
+        first=side_name(names, 0, 2),
         points=score.score[0],
-        second=side_name(names, 1),
+        second=side_name(names, 1, 2),
         others=score.score[1],
     )
     return capital(said)

@@ -18,8 +18,8 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import Ground, View
 from bluestick.tables.cards.names import capital
-from bluestick.tables.kille.names import short
 from bluestick.tables.kille.words import between_pots, word_name
+from bluestick.tables.kille.words_names import short
 
 translate = QCoreApplication.translate
 

@@ -40,8 +40,8 @@ from bluestick.games.kille.events import (
 )
 from bluestick.games.kille.state import Ground, How
 from bluestick.tables.common import you_among
-from bluestick.tables.kille import calls
-from bluestick.tables.kille.names import short
+from bluestick.tables.kille import words_calls
+from bluestick.tables.kille.words_names import short
 
 translate = QCoreApplication.translate
 
@@ -64,7 +64,7 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Dealt():
             return _dealt(event, names)
         case Asked(seat, dealer) if is_you(names, dealer):
-            return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=calls.BETTER)
+            return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=words_calls.BETTER)
         case Asked(seat, dealer):
             return by(
                 names,
@@ -72,12 +72,12 @@ def _said(event: Event, names: Sequence[str]) -> str:
                 translate("kille", "You ask {dealer}: “{call}”"),
                 translate("kille", "{name} asks {dealer}: “{call}”"),
                 dealer=names[dealer],
-                call=calls.BETTER,
+                call=words_calls.BETTER,
             )
         case Answered(seat, word):
             #: What somebody calls out: {name} is the player
             said = translate("kille", "{name}: “{call}”")
-            return said.format(name=name(names, seat), call=calls.answer(word).text)
+            return said.format(name=name(names, seat), call=words_calls.answer(word).text)
         case Stood(seat):
             return by(names, seat, translate("kille", "You stand."), translate("kille", "{name} stands."))
         case SwapAsked(seat, None):
@@ -170,7 +170,7 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
 
 def _answered(event: Event, names: Sequence[str]) -> str:
     """A matador answers."""
-    called = calls.call(event)
+    called = words_calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
         case Shown(seat, card):
@@ -243,7 +243,7 @@ def _shown(event: Event, names: Sequence[str]) -> str:
             held = [line.format(name=name(names, seat), card=held_card(card, high)) for seat, card, high in cards]
             #: The call, and then all players with their cards
             said = translate("kille", "“{call}” {cards}")
-            return said.format(call=calls.SHOW, cards=" · ".join(held))
+            return said.format(call=words_calls.SHOW, cards=" · ".join(held))
         case Deadlock(saved):
             if len(saved) == 1 and is_you(names, saved[0]):
                 return translate("kille", "Deadlock: you stay in.")

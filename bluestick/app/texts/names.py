@@ -47,6 +47,11 @@ def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
     return listing([name(names, seat) for seat in sorted(seats)])
 
 
+def side_name(names: Sequence[str], side: int, sides: int) -> str:
+    """A player, or the players of a pair, of so many sides that sit in turn."""
+    return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
+
+
 def listing(things: Sequence[str]) -> str:
     """Several things in a sentence, joined as the language joins them."""
     return QLocale().createSeparatedList(list(things))

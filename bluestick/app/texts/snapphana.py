@@ -19,8 +19,8 @@ from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import capital
 from bluestick.tables.common import points
-from bluestick.tables.snapphana.names import combination, kind_name, short, suit_name
 from bluestick.tables.snapphana.picks import card_of
+from bluestick.tables.snapphana.words_names import combination, hand_name, kind_name, short, suit_name
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,6 @@ REFUSALS = {
     "no_head": later("snapphana", "This sequence begins with {card}, and no wild card can replace it."),
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
-    "next_led": later("snapphana", "The next trick has been led: the last one can be read in the log."),
 }
 """By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
 
@@ -156,7 +155,7 @@ def chapter(view: View) -> str:
     if not table.playing:
         return ""
     if table.turn is None:
-        return translate("snapphana", "Hand {hand}").format(hand=table.hand)
+        return hand_name(table.hand)
     said = translate("snapphana", "Hand {hand} · trick {number}")
     return said.format(hand=table.hand, number=len(table.tricks) + 1)
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common
-from bluestick.app.texts.names import by, is_you, listing, name, naming
-from bluestick.app.texts.snapphana_sheet import side_name
+from bluestick.app.texts.names import by, is_you, listing, name, naming, side_name
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -29,7 +28,7 @@ from bluestick.games.snapphana.events import (
 from bluestick.games.snapphana.scoring import LAST_TRICK
 from bluestick.games.snapphana.state import HandScore
 from bluestick.tables.common import points as points_text
-from bluestick.tables.snapphana.names import combination, group_name, short
+from bluestick.tables.snapphana.words_names import combination, group_name, short
 
 translate = QCoreApplication.translate
 
@@ -46,13 +45,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
         case Declared():
             return _declared(event, names)
         case CardPlayed(seat, card, True):
-            return by(
-                names,
-                seat,
-                translate("snapphana", "You lead {card}"),
-                translate("snapphana", "{name} leads {card}"),
-                card=short(card),
-            )
+            return common.leads(names, seat, short(card))
         case CardPlayed(seat, card):
             return f"{name(names, seat)}: {short(card)}"
         case TrickTaken(seat, last):

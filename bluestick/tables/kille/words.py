@@ -10,9 +10,9 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
 from bluestick.tables import common
-from bluestick.tables.base import Option
-from bluestick.tables.kille.laid import Laid
-from bluestick.tables.kille.names import short
+from bluestick.tables.base import Choosable
+from bluestick.tables.kille.spread import KilleSpread
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 
@@ -45,7 +45,7 @@ def word_name(word: Word) -> str:
     }[word]
 
 
-def button_text(word: Word, laid: Laid, view: View, called: Called) -> str:
+def button_text(word: Word, laid: KilleSpread, view: View, called: Called) -> str:
     """What the button of a word says."""
     translate = QCoreApplication.translate
     neighbour = laid.next_to(view.seat) if view.seat is not None else None
@@ -81,13 +81,13 @@ def brief(word: Word, text: str) -> str:
     return text
 
 
-def option(word: Word, laid: Laid, view: View, called: Called) -> Option:
+def option(word: Word, laid: KilleSpread, view: View, called: Called) -> Choosable:
     """A word, what it would cause now, and where that is written."""
     text, clause = _effect(word, laid, view, called)
-    return Option(button_text(word, laid, view, called), text, f"kille#{clause}")
+    return Choosable(button_text(word, laid, view, called), text, f"kille#{clause}")
 
 
-def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, str]:
+def _effect(word: Word, laid: KilleSpread, view: View, called: Called) -> tuple[str, str]:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour, offer = laid.next_to(view.seat), view.table.offer
@@ -136,7 +136,7 @@ def between_pots(word: Word) -> tuple[str, str]:
     raise ValueError(word)
 
 
-def _standing(laid: Laid, view: View, called: Called) -> str:
+def _standing(laid: KilleSpread, view: View, called: Called) -> str:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour = laid.next_to(view.seat)
@@ -149,7 +149,7 @@ def _standing(laid: Laid, view: View, called: Called) -> str:
     return text.format(card=short(view.card or ""), name="" if neighbour is None else called(neighbour))
 
 
-def question(laid: Laid, view: View, called: Called) -> str:
+def question(laid: KilleSpread, view: View, called: Called) -> str:
     """What the table asks the seat whose view this is; empty if it asks nothing."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
@@ -179,7 +179,7 @@ def question(laid: Laid, view: View, called: Called) -> str:
     return " ".join(filter(None, (before, text.format(card=card, name=name))))
 
 
-def _before(laid: Laid, view: View, seat: Seat, called: Called) -> str:
+def _before(laid: KilleSpread, view: View, seat: Seat, called: Called) -> str:
     """What the last one to speak did."""
     translate = QCoreApplication.translate
     turns = view.round.turns

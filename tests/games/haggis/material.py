@@ -1,7 +1,6 @@
 """What the laws must be told about haggis."""
 
 from collections import Counter
-from functools import cache
 from types import MappingProxyType
 
 from bluestick.engine.moves import Part
@@ -9,7 +8,7 @@ from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
 from bluestick.games.haggis.combinations import Reading, a_set
 from bluestick.games.haggis.moves import WORDS
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import RoundScore, State, Trick
+from bluestick.games.haggis.state import State
 from tests.games.laws import Material
 
 CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
@@ -44,17 +43,8 @@ class HaggisMaterial(Material):
         left += (card for hand in state.hands for card in parts(hand))
         return worth(left) + sum(worth(table.pile(seat)) for seat in range(table.seats))
 
-    def named(self, thing):
-        """What is over stays as it is, and is seen again in every view."""
-        return _named(thing) if isinstance(thing, RoundScore | Trick) else super().named(thing)
-
     def touchable(self, setup):
         return WORDS
-
-
-@cache
-def _named(thing):
-    return Material.named(MATERIAL, thing)
 
 
 MATERIAL = HaggisMaterial()

@@ -32,6 +32,7 @@ def players(place_of, seats):
     return sum(1 << place_of[seat] for seat in seats)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [4, 5, 8, 13, 20])
 def test_it_goes_as_by_the_rules(seats):
     """Every card, every hit, every high kille, whoever speaks next, and who is out: over whole pots."""

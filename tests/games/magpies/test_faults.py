@@ -24,6 +24,8 @@ from tests.games.laws import (
 from tests.games.magpies.material import MATERIAL
 from tests.games.magpies.rules import PACK, CardDrawn, Dealt, LayAside, MagpieMove, Magpies, Peek, Play, View
 
+pytestmark = pytest.mark.thorough
+
 
 class StockInSight(Magpies):
     """The view shows the closed stock."""

@@ -97,6 +97,7 @@ def played(level: Level, setup, hands: int, seed: int = 1) -> Match:
 # Fair, in time, and always able to go on.
 
 
+@pytest.mark.thorough
 @levels
 @ids
 def test_hands_are_played_to_their_end_and_the_same_for_the_same_chance(level, setup, monkeypatch):
@@ -143,6 +144,7 @@ def test_nobody_moves_out_of_turn(level):
     assert ask(level, state, B) is None
 
 
+@pytest.mark.thorough
 @levels
 @ids
 def test_bots_do_not_see_what_they_cannot_know(level, setup):

@@ -53,6 +53,7 @@ def agrees(pile: tuple[str, ...]) -> None:
             assert list(item.parts) in list(slow.rows(item.args[0][4:], item.parts)), "it is not laid like that"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(10))
 def test_the_fast_count_agrees_with_the_slow_one(seed):
     rng = Random(seed)
@@ -60,6 +61,7 @@ def test_the_fast_count_agrees_with_the_slow_one(seed):
         agrees(random_pile(rng))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_the_fast_count_agrees_with_the_slow_one_on_many_piles(seed):

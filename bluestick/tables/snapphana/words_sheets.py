@@ -15,7 +15,7 @@ from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind,
 from bluestick.games.snapphana.scoring import MANY, pairs
 from bluestick.games.snapphana.state import Declaration, HandScore
 from bluestick.tables import common
-from bluestick.tables.snapphana.names import group_name, kind_name
+from bluestick.tables.snapphana.words_names import group_name, hand_name, kind_name
 
 translate = QCoreApplication.translate
 
@@ -284,7 +284,7 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
         rows.append(
             Row(name, cells=tuple(cells), strong=strong, clause="snapphana#S14.2" if lost else "snapphana#S11.1")
         )
-    title = translate("snapphana", "Hand {number}").format(number=score.hand)
+    title = hand_name(score.hand)
     if lost and score.losers:
         text = translate("snapphana", "Hand {number} · lost: {names}", "a list of players")
         title = text.format(number=score.hand, names=", ".join(seats[seat] for seat in score.losers))

@@ -15,11 +15,10 @@ from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import RoundScore, View
 from bluestick.tables import common
-from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
-from bluestick.tables.haggis.laid import faces
-from bluestick.tables.haggis.marks import Line
-from bluestick.tables.haggis.names import card_short, combination, rank_name, standing, word_name
+from bluestick.tables.haggis.drawings import Line
+from bluestick.tables.haggis.spread import faces
+from bluestick.tables.haggis.words_names import card_short, combination, rank_name, standing, word_name
 
 if TYPE_CHECKING:
     from bluestick.tables.haggis.cloth import HaggisCloth
@@ -31,9 +30,8 @@ _ITEMS = (("tricks", "gifts", "last_hand", "haggis"), ("hand", "first_out"), ("b
 # Plates and captions.
 
 
-def plate(table: HaggisCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: HaggisCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     spread = table.laid
     notes = [common.cards(table.in_hand(seat))]
     if seat == table.thinker:
@@ -49,12 +47,7 @@ def plate(table: HaggisCloth, seat: Seat) -> PlateText:
         ]
     elif spread is not None and seat in spread.passed:
         notes.append(QCoreApplication.translate("haggis", "passed", "a player, on this combination"))
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act,
-    )
+    return " · ".join(notes)
 
 
 def play_caption(table: HaggisCloth) -> str:
@@ -222,7 +215,7 @@ def seat_there(table: HaggisCloth, seat: Seat) -> str:
     """A player, the hand, the open cards, the bet."""
     spread = table.laid
     assert spread is not None
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     found = [said.name, said.note]
     if said.dealer:
         found.append(common.dealer())

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT, Ground, View
 from bluestick.tables import common
-from bluestick.tables.kille.laid import Laid, Note, Remark
-from bluestick.tables.kille.names import short
+from bluestick.tables.kille.spread import KilleSpread, Note, Remark
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 
@@ -21,7 +21,7 @@ def signed(chips: int) -> str:
 
 
 def notes(
-    laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
+    laid: KilleSpread, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
     """What there is to remember about a seat, the same from long to short; ``asked``: whom the table waits for."""
     translate = QCoreApplication.translate

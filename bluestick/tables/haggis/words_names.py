@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
@@ -90,11 +88,6 @@ def card_short(card: Part, language: str = "") -> str:
     #: {colour}: "red", {rank}: "7"
     text = QCoreApplication.translate("haggis", "{colour} {rank}", "a card")
     return text.format(colour=colour_name(card[-1]), rank=card[:-1])
-
-
-def cards_short(cards: Sequence[Part], language: str = "") -> str:
-    """Cards in a line of text."""
-    return ", ".join(card_short(card, language) for card in cards)
 
 
 def standing(card: str, rank: str) -> str:

@@ -14,12 +14,11 @@ from bluestick.games.snapphana.events import CardGiven
 from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.state import View
 from bluestick.tables import common
-from bluestick.tables.card_pictures import PlateText
 from bluestick.tables.cards import card_name
-from bluestick.tables.snapphana import sheets
-from bluestick.tables.snapphana.laid import Combination
-from bluestick.tables.snapphana.names import combination, short
+from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.picks import GIFT, card_of
+from bluestick.tables.snapphana.spread import Combination
+from bluestick.tables.snapphana.words_names import combination, short
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.cloth import SnapphanaCloth
@@ -30,9 +29,8 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
-def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: SnapphanaCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     notes = list(_notes(table, seat))
     known = not table.counted or table.stop + 1 == len(table.counted)
     if known and table.laid is not None and table.laid.score is not None:
@@ -40,12 +38,7 @@ def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
         notes = [common.points_in_all(total)]
         if not table.form.target:
             notes = [translate("snapphana", "%n lost hand(s)", "", total)]
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes[:2]),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act and not table.counted,
-    )
+    return " · ".join(notes[:2])
 
 
 def _sits(table: SnapphanaCloth) -> bool:
@@ -140,7 +133,7 @@ def gift_title(table: SnapphanaCloth) -> str:
 def helper_title(table: SnapphanaCloth) -> str:
     """The head of what can be declared."""
     return translate("snapphana", "You can declare: {points}").format(
-        points=common.points(sheets.still(table.declarable()))
+        points=common.points(words_sheets.still(table.declarable()))
     )
 
 
@@ -152,7 +145,7 @@ def close_title() -> str:
 def declare_all(table: SnapphanaCloth) -> str:
     """The button that declares all of it."""
     text = translate("snapphana", "Declare all: {points}", "button: as many points")
-    return text.format(points=sheets.still(table.declarable()))
+    return text.format(points=words_sheets.still(table.declarable()))
 
 
 def nothing_to_declare() -> str:
@@ -163,7 +156,7 @@ def nothing_to_declare() -> str:
 def still_to_declare(table: SnapphanaCloth) -> str:
     """What is said, once, to whoever is about to play and could still declare."""
     text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
-    return text.format(points=common.points(sheets.still(table.declarable())))
+    return text.format(points=common.points(words_sheets.still(table.declarable())))
 
 
 def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
@@ -247,7 +240,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         return f"{said}, {translate('table', 'chosen', 'a card')}" if part in table.pick else said
     if part in table.rows:
         line = table.rows[part][0]
-        said = sheets.spoken(line, [card_name(card) for card in line.cards])
+        said = words_sheets.spoken(line, [card_name(card) for card in line.cards])
         if part.startswith("declare "):
             said = translate("snapphana", "{combination}: can be declared").format(combination=said)
             if part == f"declare {table.declares}":
@@ -280,7 +273,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
 
 
 def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     yield said.name
     yield said.note
     if said.dealer:

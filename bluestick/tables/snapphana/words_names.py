@@ -9,11 +9,10 @@ from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.tables import common
 from bluestick.tables.cards import names as cards
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 
 translate = QCoreApplication.translate
-
-SYMBOLS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
 
 
 def short(card: Part) -> str:
@@ -74,6 +73,11 @@ def combination(kind: Kind, number: int) -> str:
 def group_name(group: str) -> str:
     """Several combinations of a group, ``set`` or ``seq``."""
     return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
+
+
+def hand_name(number: int) -> str:
+    """A hand of the match."""
+    return translate("snapphana", "Hand {number}").format(number=number)
 
 
 def of_group(group: str, number: int) -> str:

@@ -20,8 +20,8 @@ from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.haggis.laid import in_order, mark
-from bluestick.tables.haggis.names import combination
+from bluestick.tables.haggis.spread import in_order, mark
+from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.theme import Theme
 
 CARD = 58.0

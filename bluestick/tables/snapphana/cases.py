@@ -49,8 +49,9 @@ from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Snapphana, capital
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
-from bluestick.tables.snapphana.names import SYMBOLS, combination, of_group, short
+from bluestick.tables.snapphana.words_names import combination, of_group, short
 from bluestick.tables.theme import Theme
 
 translate = QCoreApplication.translate

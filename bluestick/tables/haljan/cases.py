@@ -26,7 +26,7 @@ from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.haljan.names import game_points
+from bluestick.tables.haljan.words import game_points
 from bluestick.tables.theme import Theme
 
 RULES = Haljan()
