@@ -471,9 +471,9 @@
         <translation>Allgemein</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
-        <translation>Karten</translation>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -702,6 +702,10 @@
         <translation>Haggis: passen</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Die gewählten Karten legen</translation>
     </message>
@@ -736,10 +740,6 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Alles ansagen, was angesagt werden kann</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
     </message>
 </context>
 <context>

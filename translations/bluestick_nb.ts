@@ -471,9 +471,9 @@
         <translation>Generelt</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
-        <translation>Kort</translation>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspill</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -702,6 +702,10 @@
         <translation>Haggis: passe</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: Si det som står på knappen med det tallet</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Legg de valgte kortene</translation>
     </message>
@@ -736,10 +740,6 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarer alt som kan deklareres</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: Si det som står på knappen med det tallet</translation>
     </message>
 </context>
 <context>

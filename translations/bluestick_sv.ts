@@ -471,9 +471,9 @@
         <translation>Allmänt</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Heading: settings of the games with the cards of four suits</extracomment>
-        <translation>Kort</translation>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspel</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -702,6 +702,10 @@
         <translation>Haggis: passa</translation>
     </message>
     <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: säg det som står på knappen med den siffran</translation>
+    </message>
+    <message>
         <source>Lay the cards that are chosen</source>
         <translation>Lägg de valda korten</translation>
     </message>
@@ -736,10 +740,6 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarera allt som kan deklareras</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: säg det som står på knappen med den siffran</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,8 @@ class Preferences(Dialog):
         self.call(common.settings())
         #: Heading: settings that matter everywhere
         self._headings["general"].setText(self.tr("General").upper())
-        #: Heading: settings of the games with the cards of four suits
-        self._headings["cards"].setText(self.tr("Cards").upper())
+        #: Heading: settings of the games that are played with cards
+        self._headings["cards"].setText(self.tr("Card games").upper())
         for game in ("kille", "halma"):
             self._headings[game].setText(texts.game_name(game).upper())
         self._labels["language"].setText(self.tr("&Language"))

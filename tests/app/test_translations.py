@@ -73,7 +73,6 @@ SEPARATE = {
     "Give a card for Fjønt": "said to somebody, or an option: Gib eine Karte, Eine Karte geben",
     "&Language": "the key has to be a free one of that menu, or that window",
     "&Mark cards I have seen": "the key has to be a free one of that menu, or that window",
-    "Cards": "settings of cards, or what they bring in a hand",
 }
 """Texts that stand more than once because they are not translated alike, and why."""
 

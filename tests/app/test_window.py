@@ -83,7 +83,7 @@ def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_be
     qtbot.waitUntil(lambda: "move" in row._state.whole())
     visitor.click(row.resume)
     assert [RULES.write(move.move) for move in visitor.match.played[:4]] == played
-    assert visitor.window.windowTitle() == "Halma – against Elin (Medium) – bluestick"
+    assert visitor.window.windowTitle() == "Halma – against Elin (Easy) – bluestick"
 
 
 def test_the_hundredth_round_has_its_number(visit):
