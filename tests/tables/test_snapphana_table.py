@@ -691,7 +691,7 @@ def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("setup", [EIGHT, FJABBE], ids=lambda setup: setup.variant)
 @pytest.mark.parametrize("owing", [True, False])
-@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("size", [*SIZES[1:], (612, 694)])
 def test_nothing_lies_over_what_is_said_of_the_piles(
     qtbot: QtBot, setup: Setup, size: tuple[int, int], *, owing: bool
 ) -> None:
