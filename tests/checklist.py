@@ -189,10 +189,6 @@ def left_open(table):
         code = getattr(getattr(thing, "__func__", thing), "__code__", None)
         if code is not None and code.co_names == ("NotImplementedError",):
             yield f"{name}: {getattr(table, name).__doc__.splitlines()[0]}"
-    for kind in ours:
-        for name, hint in inspect.get_annotations(kind).items():
-            if "ClassVar" in str(hint) and not hasattr(table, name):
-                yield name
 
 
 @point("The tile")
