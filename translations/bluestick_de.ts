@@ -6403,8 +6403,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n point(s) in all</source>
         <translation>
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
+            <numerusform>insgesamt %n</numerusform>
+            <numerusform>insgesamt %n</numerusform>
         </translation>
     </message>
     <message>
