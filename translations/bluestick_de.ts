@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
-        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+        <translation>Gesehe&amp;ne Karten kennzeichnen</translation>
     </message>
     <message>
         <source>Single letters as shortcut &amp;keys</source>
