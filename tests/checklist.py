@@ -8,7 +8,9 @@ from enum import EnumType
 from functools import cache, partial
 from importlib import import_module
 from inspect import signature
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import get_args, get_origin, get_type_hints
 from xml.etree import ElementTree
 
@@ -23,15 +25,18 @@ from bluestick.app.shelf import Tile
 from bluestick.app.texts import GameTexts
 from bluestick.app.texts.titles import TITLES
 from bluestick.app.window import MainWindow
-from bluestick.engine.bots import LEVELS, Reason
+from bluestick.engine.bots import LEVELS, RandomBot, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
+from bluestick.engine.play import turns
 from bluestick.engine.rules import Outcome, Phase, Rules
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot
 from bluestick.tables import TABLES, pack, tile
 from bluestick.tables.base import GameTable
 from bluestick.tables.cards import Pack
+from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 from tests import codes, rule_pages
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
@@ -46,6 +51,8 @@ ITEM = re.compile(r"^(\d+)\. \*\*(.+?)\.\*\* (.+(?:\n   .+)*)", re.MULTILINE)
 """A point of the checklist: ``1. **Name.** What to write where``, over several lines."""
 
 NAMES = ("", "Bo", "Cilla", "Dag")
+LONG = 300
+"""So many turns of a match are looked at."""
 YOU, BO = Seat(0), Seat(1)
 
 POINTS = {}
@@ -182,10 +189,6 @@ def left_open(table):
         code = getattr(getattr(thing, "__func__", thing), "__code__", None)
         if code is not None and code.co_names == ("NotImplementedError",):
             yield f"{name}: {getattr(table, name).__doc__.splitlines()[0]}"
-    for kind in ours:
-        for name, hint in inspect.get_annotations(kind).items():
-            if "ClassVar" in str(hint) and not hasattr(table, name):
-                yield name
 
 
 @point("The tile")
@@ -270,10 +273,20 @@ def names_for_variants_and_options(game):
 
 @point("Buttons")
 def buttons(game):
-    found = codes.words(game)
-    for function in (texts.word, texts.effect):
-        for word in speechless({word: partial(function, game, word) for word in found}):
-            yield f"{function.__name__}: {word}"
+    for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):
+        yield f"word: {word}"
+    for word in speechless({word: lambda said=word: all(texts.effect(game, said)) for word in beside(game)}):
+        yield f"effect: {word}"
+
+
+def beside(game):
+    """The words that have a button beside the table, now and then, in a match of random players."""
+    match = Match(GAMES[game], GAMES[game].setup(), rng=Random(1))
+    table = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
+    for _ in islice(turns(match, [RandomBot()]), LONG):
+        for seat in match.to_act - {CHANCE}:
+            yield from table.words_beside(match.moves(seat))
+    table.deleteLater()
 
 
 @point("The log")

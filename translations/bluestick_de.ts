@@ -82,10 +82,6 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -103,25 +99,7 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Dock</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>Licences</name>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
     <message>
         <source>Parts and licences</source>
         <translation>Teile und Lizenzen</translation>
@@ -301,12 +279,12 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Gedächtnishilfe</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nächster Bereich</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Zum &amp;nächsten Teil des Fensters</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -385,10 +363,6 @@
         <translation>&amp;Offene Partien</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>S&amp;kip to my turn</source>
         <translation>&amp;Vorspulen, bis ich dran bin</translation>
     </message>
@@ -435,17 +409,6 @@
         <source>Remove?</source>
         <translation>Entfernen?</translation>
     </message>
-    <message>
-        <source>move {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Message</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -465,18 +428,6 @@
         <source>Rules of the table</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
     <message>
         <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
@@ -485,10 +436,6 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
-    </message>
-    <message>
-        <source>Back to all games</source>
-        <translation>Zurück zu allen Spielen</translation>
     </message>
 </context>
 <context>
@@ -505,10 +452,6 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Read clause {clause}</source>
         <translation>Punkt {clause} lesen</translation>
     </message>
@@ -523,8 +466,14 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -604,24 +553,20 @@
         <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>Gedächt&amp;nishilfe</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
     </message>
     <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>&amp;Tasten mit einem Buchstaben</translation>
-    </message>
-    <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Same as language</source>
@@ -656,10 +601,6 @@
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln für {game}</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>of the text that is searched for</comment>
@@ -683,10 +624,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -706,14 +643,6 @@
         <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>saved by themselves</source>
         <translation>speichern sich von selbst</translation>
     </message>
@@ -728,10 +657,6 @@
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
         <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -752,10 +677,6 @@
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
     <message>
         <source>Move the cursor on the table</source>
         <translation>Den Zeiger auf dem Tisch bewegen</translation>
@@ -779,6 +700,10 @@
     <message>
         <source>Haggis: pass</source>
         <translation>Haggis: passen</translation>
+    </message>
+    <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
     </message>
     <message>
         <source>Lay the cards that are chosen</source>
@@ -841,10 +766,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -881,14 +802,6 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>People</source>
@@ -928,28 +841,12 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Sucht einen guten Zug …</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {number}</source>
-        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -970,10 +867,6 @@
         <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>Back to all games</source>
-        <translation>Zurück zu allen Spielen</translation>
-    </message>
-    <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
         <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
     </message>
@@ -981,20 +874,8 @@
 <context>
     <name>Tile</name>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln für {game}</translation>
     </message>
 </context>
 <context>
@@ -1590,28 +1471,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
 <context>
     <name>haggis</name>
     <message>
-        <source>Haggis</source>
-        <translation>Haggis</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards first, with runs, sets and bombs.</source>
-        <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
-    </message>
-    <message>
-        <source>2 or 3 players</source>
-        <translation>2 oder 3 Spieler</translation>
-    </message>
-    <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
         <translation>Die Zahlenkarten werden einmal in der Runde gegeben, von dem, der mit Geben dran ist.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Gerade sind keine Karten ausgeteilt.</translation>
     </message>
     <message>
         <source>First the trick that the bomb has won has to be given away.</source>
@@ -1620,14 +1481,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>You have no cards left, and look on until the round is over.</source>
         <translation>Du hast keine Karten mehr und siehst zu, bis die Runde zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht dran.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kannst nur Karten deiner eigenen Hand spielen, jede einmal.</translation>
     </message>
     <message>
         <source>These cards cannot be declared to be that.</source>
@@ -1698,10 +1551,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
         <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
     </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Das wird gesagt, ohne Karten zu spielen.</translation>
-    </message>
     <message numerus="yes">
         <source>To this trick %n card(s) are played, or a bomb.</source>
         <translation>
@@ -1725,18 +1574,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
         <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Die Straße hat eine Lücke: {ranks}. Dafür sind es zu wenige Joker.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Die Karten werden gegeben</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -1764,10 +1601,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>{name} gives the trick away</source>
@@ -1798,43 +1631,20 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>No bet</source>
-        <extracomment>Button</extracomment>
         <translation>Ohne Wette</translation>
     </message>
     <message>
         <source>Small bet: 15</source>
-        <extracomment>Button</extracomment>
         <translation>Kleine Wette: 15</translation>
     </message>
     <message>
         <source>Big bet: 30</source>
-        <extracomment>Button</extracomment>
         <translation>Große Wette: 30</translation>
     </message>
     <message>
-        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
-        <translation>Du schlägst nicht, was da liegt. Wenn alle anderen passen, ist der Stich zu Ende.</translation>
-    </message>
-    <message>
-        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du gewinnst und verlierst damit nichts, bekommst aber Punkte für Wetten, die andere verlieren.</translation>
-    </message>
-    <message>
-        <source>15 points for you if you go out first. If not, others get them.</source>
-        <translation>15 Punkte für dich, wenn du zuerst fertig bist. Sonst bekommen sie andere.</translation>
-    </message>
-    <message>
-        <source>30 points for you if you go out first. If not, others get them.</source>
-        <translation>30 Punkte für dich, wenn du zuerst fertig bist. Sonst bekommen sie andere.</translation>
-    </message>
-    <message>
         <source>To player {number}</source>
-        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
         <translation>An Spieler {number}</translation>
-    </message>
-    <message>
-        <source>That player gets the points of the trick; you lead the next one.</source>
-        <translation>Dieser Spieler bekommt die Punkte des Stichs; du spielst zum nächsten aus.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -1883,17 +1693,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>Zuerst fertig in {won} von %n Runde</numerusform>
             <numerusform>Zuerst fertig in {won} von %n Runden</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Viel Überlegung steckt nicht dahinter.</translation>
     </message>
     <message>
         <source>With that the hand is empty.</source>
@@ -2013,14 +1812,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You deal.</source>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gibt.</translation>
-    </message>
-    <message>
         <source>You lead first.</source>
         <translation>Du spielst zuerst aus.</translation>
     </message>
@@ -2048,12 +1839,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name} bets {amount} on going out first.</source>
         <translation>{name} wettet {amount}, zuerst fertig zu sein.</translation>
-    </message>
-    <message>
-        <source>{card} as {rank}</source>
-        <comment>short</comment>
-        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
-        <translation>{card} als {rank}</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -2174,10 +1959,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: {scores}.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Runde {number} …</translation>
@@ -2287,11 +2068,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{card} ({combination})</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
         <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
     </message>
@@ -2352,23 +2128,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
             <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>taken in tricks</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>du spielst aus</translation>
     </message>
     <message>
         <source>Your bet</source>
@@ -2538,21 +2297,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Die Hand anders sortieren</translation>
     </message>
     <message>
-        <source>Race to {target}</source>
-        <translation>Wettlauf bis {target}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>überlegt …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>out second</source>
         <translation>als Zweiter fertig</translation>
     </message>
@@ -2560,14 +2304,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>passed</source>
         <comment>a player, on this combination</comment>
         <translation>gepasst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}: {combination} · a trick to give away, {points}</source>
@@ -2595,11 +2331,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: {name} war zuerst fertig</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>going out</source>
         <comment>points: head of a column</comment>
         <translation>fertig</translation>
@@ -2613,11 +2344,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>round</source>
         <comment>points: head of a column</comment>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>gesamt</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2647,11 +2373,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>To {name}</source>
         <comment>a trick is given</comment>
         <translation>An {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
@@ -2684,12 +2405,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name}, gewonnen: {cards}</translation>
     </message>
     <message>
-        <source>the trick</source>
-        <translation>der Stich</translation>
-    </message>
-    <message>
         <source>{card} as {rank}</source>
-        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} als {rank}</translation>
     </message>
     <message>
@@ -2701,10 +2418,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>beaten</source>
         <comment>a combination</comment>
         <translation>geschlagen</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -2733,10 +2446,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: Du warst zuerst fertig</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
-    </message>
-    <message>
         <source>Nothing in this hand beats what lies there.</source>
         <translation>Nichts in dieser Hand schlägt, was da liegt.</translation>
     </message>
@@ -2752,24 +2461,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
 <context>
     <name>haljan</name>
     <message>
-        <source>Haljan</source>
-        <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 oder 4 Spieler</translation>
-    </message>
-    <message>
         <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
         <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>No trick is being played just now.</source>
@@ -2778,14 +2471,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
         <translation>Erst wird die aufgedeckte Karte gezogen; bis dahin darf noch jemand die Zwei tauschen.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
     </message>
     <message>
         <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
@@ -2818,10 +2503,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
         <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Das sagt man, ohne Karten zu legen.</translation>
     </message>
     <message numerus="yes">
         <source>This trick is played with %n card(s) from each player.</source>
@@ -2890,14 +2571,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name} wants another round.</source>
         <translation>{name} will noch eine Runde.</translation>
-    </message>
-    <message>
-        <source>You end the match.</source>
-        <translation>Du beendest die Partie.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} beendet die Partie.</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick: %n point(s)</source>
@@ -2970,27 +2643,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Die Karten werden gegeben</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Du bist dran – spiel aus</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: Du bist dran – spiel aus</translation>
-    </message>
-    <message>
         <source>Your turn – lay your cards</source>
         <translation>Du bist dran – leg deine Karten</translation>
     </message>
@@ -2998,10 +2650,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>{name}: your turn – lay your cards</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Du bist dran – leg deine Karten</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>The turned-up card is drawn next – exchange the two?</source>
@@ -3071,11 +2719,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Noch eine Runde</translation>
     </message>
     <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Partie beenden</translation>
-    </message>
-    <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
         <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
     </message>
@@ -3119,11 +2762,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Die Trumpfzwei darf wie in Haljan gegen die aufgedeckte Karte getauscht werden.</translation>
     </message>
     <message>
-        <source>open end</source>
-        <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>ohne festes Ende</translation>
-    </message>
-    <message>
         <source>{cards} is worth more than the two.</source>
         <translation>{cards} ist mehr wert als die Zwei.</translation>
     </message>
@@ -3134,10 +2772,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Another round is always welcome.</source>
         <translation>Noch eine Runde ist immer willkommen.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Etwas anderes ist nicht zu spielen.</translation>
     </message>
     <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
@@ -3193,20 +2827,12 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Langen</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>From langen</source>
         <translation>Aus Langen</translation>
     </message>
     <message>
         <source>Trick {number}</source>
         <translation>Stich {number}</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -3250,41 +2876,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <comment>a player&apos;s play</comment>
         <translation>{number}: schlägt nicht</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s)</source>
-        <comment>for rounds won</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>überlegt …</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
     <message>
         <source>your partner</source>
         <translation>dein Partner</translation>
@@ -3300,11 +2891,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} · führt, {points}</translation>
     </message>
     <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · spielte aus</translation>
-    </message>
-    <message>
         <source>{name} · beaten</source>
         <comment>cards that do not win</comment>
         <translation>{name} · schlägt nicht</translation>
@@ -3318,11 +2904,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>dein Ausspiel</translation>
-    </message>
-    <message>
         <source>no cards to draw</source>
         <translation>keine Karten zu ziehen</translation>
     </message>
@@ -3332,17 +2913,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>
             <numerusform>%n Karte + offene</numerusform>
             <numerusform>%n Karten + offene</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -3400,15 +2970,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>die anderen</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>mit {name}</translation>
-    </message>
-    <message>
-        <source>Race to {goal}</source>
-        <translation>Wettlauf bis {goal}</translation>
-    </message>
-    <message>
         <source>{points}: the most langen gives without klump</source>
         <translation>{points}: Mehr gibt Langen nicht ohne Klump</translation>
     </message>
@@ -3419,10 +2980,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>{name} is still winning. Your cards add {points}.</source>
         <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
-    </message>
-    <message>
-        <source>{high} beats {low}</source>
-        <translation>{high} schlägt {low}</translation>
     </message>
     <message>
         <source>Lead to the trick</source>
@@ -3477,23 +3034,9 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · Stich {number} von {all}</translation>
-    </message>
-    <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spielst {cards} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spielt {cards} aus</translation>
     </message>
     <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
@@ -3535,36 +3078,29 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>Noch %n Karten zu wählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halma</name>
-    <message>
-        <source>Halma</source>
-        <translation>Halma</translation>
-    </message>
-    <message>
-        <source>Jump across the board before the others do.</source>
-        <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 oder 4 Spieler</translation>
-    </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
         <translation>Gelost wird einmal, vor dem ersten Zug.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>First the offer of a draw has to be answered.</source>
         <translation>Erst muss das Angebot zum Unentschieden beantwortet werden.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -3707,10 +3243,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
         <source>A draw is offered – do you agree?</source>
         <translation>Unentschieden? Bist du einverstanden?</translation>
     </message>
@@ -3730,10 +3262,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Du bist am Zug – zieh mit einem Stein</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
@@ -3954,10 +3482,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>durch Sprünge erreichbar</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
         <source>can move</source>
         <translation>kann ziehen</translation>
     </message>
@@ -4064,11 +3588,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>mit dir</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>mit {name}</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Einen Stein ziehen</translation>
     </message>
@@ -4096,28 +3615,17 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
         <translation>Alle deine Steine {corner}, die von {name} {other}.</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>gewählt</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
     <message>
-        <source>Kille</source>
-        <translation>Kille</translation>
-    </message>
-    <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
-    </message>
-    <message>
-        <source>4 to 20 players</source>
-        <translation>4 bis 20 Spieler</translation>
-    </message>
-    <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
         <translation>Alle 42 Karten gibt, wer mit dem Geben an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Whoever looks on says nothing.</source>
@@ -4130,10 +3638,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>One thing at a time is said, and no card goes with it.</source>
         <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Gerade sind keine Karten ausgeteilt.</translation>
     </message>
     <message>
         <source>The exchange is over, and all cards have been shown.</source>
@@ -4159,10 +3663,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>Your card has answered, so you do not speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
         <translation>Deine Karte hat geantwortet, also sprichst du in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
@@ -4227,20 +3727,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Die Karten werden gegeben</translation>
-    </message>
-    <message>
         <source>Better cards are dealt</source>
         <translation>Es wird neu gegeben</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Your turn – stand or swap?</source>
@@ -4306,10 +3794,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name}: Der Topf ist gewonnen – noch einer?</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} überlegt</translation>
-    </message>
-    <message>
         <source>{names}, the dealer, is thinking</source>
         <translation>{names}, der Geber, überlegt</translation>
     </message>
@@ -4328,14 +3812,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>Noch ein Topf? Warten auf {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>a price</comment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
-        </translation>
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
@@ -4389,39 +3865,39 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
         <source>Lay down kuku</source>
-        <extracomment>Button: stop the exchange</extracomment>
+        <extracomment>Stop the exchange</extracomment>
         <translation>Kuku auflegen</translation>
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Button: the question &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
 Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Annehmen</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Ablehnen</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Kommt darauf an</translation>
     </message>
     <message>
         <source>Buy in</source>
-        <extracomment>Button: pay and come back into the pot</extracomment>
+        <extracomment>Pay and come back into the pot</extracomment>
         <translation>Einkaufen</translation>
     </message>
     <message>
@@ -4433,47 +3909,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Another pot</source>
         <extracomment>Button</extracomment>
         <translation>Noch ein Topf</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Partie beenden</translation>
-    </message>
-    <message>
-        <source>You keep your card, and the turn goes on.</source>
-        <translation>Du behältst deine Karte, und die Reihe geht weiter.</translation>
-    </message>
-    <message>
-        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
-        <translation>Du tauschst die Karte mit dem linken Nachbarn, oder als Geber mit dem Talon. Ein Matador antwortet stattdessen.</translation>
-    </message>
-    <message>
-        <source>Nobody speaks any more, and all cards are shown.</source>
-        <translation>Niemand spricht mehr, und alle Karten werden aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
-        <translation>Bei einem Ja wird neu gegeben. Bei einem Nein bleibst oder tauschst du.</translation>
-    </message>
-    <message>
-        <source>“Accepteras!” The same dealer deals new cards to all.</source>
-        <translation>„Accepteras!“ Derselbe Geber gibt allen neue Karten.</translation>
-    </message>
-    <message>
-        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
-        <translation>„Omöjligt!“ Alle behalten ihre Karten, und die Vorhand bleibt oder tauscht.</translation>
-    </message>
-    <message>
-        <source>“Det beror på!” The third player decides.</source>
-        <translation>„Det beror på!“ Der dritte Spieler entscheidet.</translation>
-    </message>
-    <message>
-        <source>You pay the price into the pot and get a card again in the next deal.</source>
-        <translation>Du zahlst den Preis in den Topf und bekommst im nächsten Spiel wieder eine Karte.</translation>
-    </message>
-    <message>
-        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
-        <translation>Du zahlst nichts und siehst zu. Wer beim ersten Mal verzichtet, bekommt keine zweite Gelegenheit.</translation>
     </message>
     <message>
         <source>If all want one, everybody pays the stake and is in again.</source>
@@ -4518,11 +3953,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Whoever is out sees all cards.</source>
         <translation>Wer ausgeschieden ist, sieht alle Karten.</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>Number of pots: until the players have had enough</extracomment>
-        <translation>ohne festes Ende</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -4586,10 +4016,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{card} is too low to keep.</source>
         <translation>{card} ist zu niedrig zum Behalten.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Viel Überlegung steckt nicht dahinter.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -4675,14 +4101,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals anew.</source>
         <translation>{name} gibt neu.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>You get {card}.</source>
@@ -4937,14 +4355,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du willst noch einen Topf.</translation>
     </message>
     <message>
-        <source>You end the match.</source>
-        <translation>Du beendest die Partie.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} beendet die Partie.</translation>
-    </message>
-    <message>
         <source>All chips</source>
         <translation>Alle Chips</translation>
     </message>
@@ -5060,10 +4470,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Unmöglich!</translation>
     </message>
     <message>
-        <source>thinking…</source>
-        <translation>überlegt …</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>raus</translation>
     </message>
@@ -5103,10 +4509,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>dealer · speaks last</source>
         <translation>Geber · spricht zuletzt</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
     </message>
     <message>
         <source>forehand · speaks first</source>
@@ -5256,11 +4658,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>niedrigste</translation>
     </message>
     <message>
-        <source>hit</source>
-        <comment>why somebody is out: as short as possible</comment>
-        <translation>getroffen</translation>
-    </message>
-    <message>
         <source>Deadlock: nobody is out.</source>
         <translation>Patt: Niemand scheidet aus.</translation>
     </message>
@@ -5298,10 +4695,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} for {price} each</source>
         <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} für je {price}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>your {card}</source>
@@ -5347,19 +4740,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>face down, known to you: {card}</source>
         <translation>verdeckt, wie du weißt: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>won or lost</comment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
-        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5437,11 +4817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Wo {card} steht</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <comment>button: keep the card</comment>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
         <source>Swap with {name}</source>
         <comment>button</comment>
         <translation>Tauschen mit {name}</translation>
@@ -5480,21 +4855,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Buy in for {price}</source>
         <comment>button</comment>
         <translation>Einkaufen für {price}</translation>
-    </message>
-    <message>
-        <source>Stay out</source>
-        <comment>button: do not buy in</comment>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>Another pot</source>
-        <comment>button</comment>
-        <translation>Noch ein Topf</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <comment>button</comment>
-        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -5548,14 +4908,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You are out until the next pot.</source>
         <translation>Du bist bis zum nächsten Topf ausgeschieden.</translation>
-    </message>
-    <message>
-        <source>Everybody pays the stake and plays again.</source>
-        <translation>Alle zahlen den Einsatz und sind wieder dabei.</translation>
-    </message>
-    <message>
-        <source>The match ends here.</source>
-        <translation>Die Partie endet hier.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5636,6 +4988,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Chips gewonnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -5662,14 +5021,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Sprache {language}</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln für {game}</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -5748,24 +5099,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphanaleden</source>
-        <translation>Snapphanaleden</translation>
-    </message>
-    <message>
-        <source>2 or 4 players</source>
-        <translation>2 oder 4 Spieler</translation>
-    </message>
-    <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
         <translation>Gegeben wird einmal in jedem Spiel, aus dem ganzen Blatt, von dem, der an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Gerade sind keine Karten gegeben.</translation>
     </message>
     <message>
         <source>First somebody else has to discard.</source>
@@ -5774,10 +5109,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>First the card for Fjønt has to be given.</source>
         <translation>Zuerst muss die Karte für Fjønt gegeben werden.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
@@ -5889,10 +5220,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Nach dem König müssen zwei von D, H und KN kommen, mindestens eine davon echt.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
         <source>Discard {cards}</source>
         <extracomment>A move: these cards are discarded</extracomment>
         <translation>{cards} ablegen</translation>
@@ -5908,14 +5235,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} für Fjønt</translation>
     </message>
     <message>
-        <source>The cards are dealt</source>
-        <translation>Die Karten werden gegeben</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
         <source>Declare or play</source>
         <translation>Ansagen oder spielen</translation>
     </message>
@@ -5923,15 +5242,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: ansagen oder spielen</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Du bist dran – spiel aus</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: Spiel aus</translation>
     </message>
     <message>
         <source>Your turn – play a card</source>
@@ -5947,16 +5257,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Noch beim Ablegen: {names}</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} überlegt</translation>
-    </message>
-    <message>
         <source>{names} chooses a card for Fjønt</source>
         <translation>{names} wählt eine Karte für Fjønt</translation>
-    </message>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Spiel {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} · trick {number}</source>
@@ -6022,14 +5324,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Fjabbe</source>
         <extracomment>The name of one of the four games</extracomment>
         <translation>Fjabbe</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Etwas anderes gibt es nicht zu spielen.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Viel überlegt war das nicht.</translation>
     </message>
     <message>
         <source>Without {suits} it is soon possible to trump there.</source>
@@ -6152,22 +5446,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
             <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gibt.</translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spielst {card} aus</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spielt {card} aus</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6313,11 +5591,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Declared</source>
-        <comment>combinations</comment>
-        <translation>Angesagt</translation>
-    </message>
-    <message>
         <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
         <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker (XX, XIX, N und Fjønt).</translation>
     </message>
@@ -6359,23 +5632,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Karten in Paaren</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
         <source>hacka</source>
         <translation>Hacka</translation>
     </message>
     <message>
         <source>Lost hands</source>
         <translation>Verlorene Spiele</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number} to discard: {cards}.</source>
@@ -6411,14 +5673,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Eine Karte ablegen</numerusform>
-            <numerusform>%n Karten ablegen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded: {cards}</source>
         <translation>abgelegt: {cards}</translation>
@@ -6426,10 +5680,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spielst aus: {card}.</translation>
-    </message>
-    <message>
-        <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6485,11 +5735,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Eine, die deine Seite gewonnen hat, am besten eine wertlose. Fjønt gehört wieder dir.</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
         <source>Any card of your hand.</source>
         <translation>Jede Karte deiner Hand.</translation>
     </message>
@@ -6537,10 +5782,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>macht den Stich nicht</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} und {other}</translation>
@@ -6549,15 +5790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your card</source>
         <comment>place for a play</comment>
         <translation>deine Karte</translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>dein Ausspiel</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
     </message>
     <message>
         <source>tarokker</source>
@@ -6616,13 +5848,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Sequenzen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>1 Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} cards: {points}</source>
         <translation>{number} Karten: {points}</translation>
@@ -6670,10 +5895,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>East and West</source>
         <translation>Ost und West</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick</source>
-        <translation>{name} macht den Stich</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -6793,14 +6014,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>{name}: a player, or two</comment>
         <translation>{name}: Abrechnung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>eine Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pile</source>
         <translation>Der Stapel</translation>
@@ -6838,21 +6051,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>angesagt</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points: head of a column</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>flertal</source>
-        <comment>points: head of a column</comment>
-        <translation>Flertal</translation>
-    </message>
-    <message>
-        <source>sequences</source>
-        <comment>points: head of a column</comment>
-        <translation>Sequenzen</translation>
-    </message>
-    <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
         <translation>letzter</translation>
@@ -6866,10 +6064,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>lost hands</source>
         <comment>head of a column</comment>
         <translation>verloren</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>insgesamt</translation>
     </message>
     <message>
         <source>The hand is counted</source>
@@ -6910,27 +6104,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a card</comment>
         <translation>angesagt: Alle haben sie gesehen</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Wer zuerst {target} hat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>insgesamt 1</numerusform>
-            <numerusform>insgesamt %n</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>1 verloren</numerusform>
             <numerusform>%n verloren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>überlegt …</translation>
     </message>
     <message>
         <source>discarding</source>
@@ -6941,14 +6120,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>eine Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} · takes it</source>
         <comment>a finished trick</comment>
@@ -6958,16 +6129,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} · winning</source>
         <comment>a trick, so far</comment>
         <translation>{name} · führt</translation>
-    </message>
-    <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · hat ausgespielt</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>a pile</comment>
-        <translation>du</translation>
     </message>
     <message>
         <source>they</source>
@@ -7046,20 +6207,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{combination}: can be declared</source>
         <translation>{combination}: kann angesagt werden</translation>
     </message>
-    <message>
-        <source>the trick</source>
-        <translation>der Stich</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>
         <translation>
             <numerusform>eine Karte zu geben</numerusform>
             <numerusform>%n Karten zu geben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
     </message>
     <message>
         <source>shown: {cards}</source>
@@ -7162,6 +6315,111 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the trick</source>
         <translation>{name} macht den Stich</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>dein Ausspiel</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spielte aus</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>der Stich</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Wettlauf bis {target}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>gesamt</translation>
     </message>
 </context>
 <context>
@@ -7266,11 +6524,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Der Computerspieler musste neu geweckt werden. Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>This game has no such move.</source>
         <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
@@ -7285,6 +6538,198 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
         <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Gerade sind keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Das sagt man, ohne Karten zu legen.</translation>
+    </message>
+    <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Viel Überlegung steckt nicht dahinter.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Etwas anderes gibt es nicht zu spielen.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du beendest die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>ohne festes Ende</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spielst {cards} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spielt {cards} aus</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 oder 3 Spieler</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 bis 20 Spieler</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
     </message>
 </context>
 </TS>

@@ -13,17 +13,6 @@
     </message>
 </context>
 <context>
-    <name>NewMatch</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -41,25 +30,6 @@
         <translation>
             <numerusform>Reading %n finished match…</numerusform>
             <numerusform>Reading %n finished matches…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -98,13 +68,6 @@
         <translation>
             <numerusform>Out first in {won} of %n round</numerusform>
             <numerusform>Out first in {won} of %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,34 +223,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>taken in tricks</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Haggis: %n card(s)</source>
         <extracomment>The cards that are set aside</extracomment>
         <translation>
             <numerusform>Haggis: %n card</numerusform>
             <numerusform>Haggis: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n point in all</numerusform>
-            <numerusform>%n points in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -360,6 +300,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game point(s)</source>
         <translation>
             <numerusform>%n game point</numerusform>
@@ -403,29 +351,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s)</source>
-        <comment>for rounds won</comment>
-        <translation>
-            <numerusform>%n game point</numerusform>
-            <numerusform>%n game points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>your %n card(s)</source>
         <comment>place for a play</comment>
         <translation>
@@ -439,13 +364,6 @@
         <translation>
             <numerusform>%n card + turn-up</numerusform>
             <numerusform>%n cards + turn-up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,14 +507,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>a price</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{names} win(s) the match.</source>
         <extracomment>The plural is for several winners with equally many chips</extracomment>
         <translation>
@@ -676,6 +586,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} wins the pot: %n chip(s).</source>
         <translation>
             <numerusform>{name} wins the pot: %n chip.</numerusform>
@@ -710,14 +627,6 @@
         <translation>
             <numerusform>pot, %n chip</numerusform>
             <numerusform>pot, %n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>won or lost</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -864,13 +773,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With %n more of the group all of it is doubled.</source>
         <comment>combinations</comment>
         <translation>
@@ -891,14 +793,6 @@
         <translation>
             <numerusform>Discard %n card: {chosen} chosen. Kings and tarokker stay.</numerusform>
             <numerusform>Discard %n cards: {chosen} chosen. Kings and tarokker stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -931,25 +825,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}: %n trick(s), {points}</source>
         <translation>
             <numerusform>{name}: %n trick, {points}</numerusform>
             <numerusform>{name}: %n tricks, {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -968,25 +847,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n point in all</numerusform>
-            <numerusform>%n points in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>%n lost hand</numerusform>
             <numerusform>%n lost hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1007,6 +871,35 @@
             <numerusform>Lay %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -1015,6 +908,13 @@
         <translation>
             <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
             <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe; please install bluestick again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

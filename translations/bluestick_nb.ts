@@ -82,10 +82,6 @@
             <numerusform>%n til</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -103,25 +99,7 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-</context>
-<context>
-    <name>Dock</name>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-</context>
-<context>
     <name>Licences</name>
-    <message>
-        <source>Licences</source>
-        <translation>Lisenser</translation>
-    </message>
     <message>
         <source>Parts and licences</source>
         <translation>Deler og lisenser</translation>
@@ -301,12 +279,12 @@
         <translation>&amp;Poengark</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Neste område</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Til &amp;neste del av vinduet</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -385,10 +363,6 @@
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>S&amp;kip to my turn</source>
         <translation>Hopp &amp;fram til min tur</translation>
     </message>
@@ -435,17 +409,6 @@
         <source>Remove?</source>
         <translation>Fjerne?</translation>
     </message>
-    <message>
-        <source>move {number}</source>
-        <translation>trekk {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Message</name>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -465,18 +428,6 @@
         <source>Rules of the table</source>
         <translation>Regler for partiet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%n spiller</numerusform>
-            <numerusform>%n spillere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spill</translation>
-    </message>
     <message>
         <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
@@ -485,10 +436,6 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
-    </message>
-    <message>
-        <source>Back to all games</source>
-        <translation>Tilbake til alle spill</translation>
     </message>
 </context>
 <context>
@@ -505,10 +452,6 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-    <message>
         <source>Read clause {clause}</source>
         <translation>Les punkt {clause}</translation>
     </message>
@@ -523,8 +466,14 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Settings</source>
-        <translation>Innstillinger</translation>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Generelt</translation>
+    </message>
+    <message>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspill</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -604,24 +553,20 @@
         <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Hukommelseshjelp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
     </message>
     <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Hurtig&amp;taster med én bokstav</translation>
-    </message>
-    <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H for hint, L for siste trekk og så videre</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Same as language</source>
@@ -656,10 +601,6 @@
         <source>Contents</source>
         <translation>Innhold</translation>
     </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler for {game}</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>of the text that is searched for</comment>
@@ -683,10 +624,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Navn</translation>
     </message>
@@ -706,14 +643,6 @@
         <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistikk</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Innstillinger</translation>
-    </message>
-    <message>
         <source>saved by themselves</source>
         <translation>lagres av seg selv</translation>
     </message>
@@ -728,10 +657,6 @@
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
         <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Taster</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -752,10 +677,6 @@
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>Keys</source>
-        <translation>Taster</translation>
-    </message>
     <message>
         <source>Move the cursor on the table</source>
         <translation>Flytt markøren på bordet</translation>
@@ -779,6 +700,10 @@
     <message>
         <source>Haggis: pass</source>
         <translation>Haggis: passe</translation>
+    </message>
+    <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: Si det som står på knappen med det tallet</translation>
     </message>
     <message>
         <source>Lay the cards that are chosen</source>
@@ -841,10 +766,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistikk</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Motstandere</translation>
     </message>
@@ -881,14 +802,6 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
-        <translation>
-            <numerusform>%n spiller</numerusform>
-            <numerusform>%n spillere</numerusform>
-        </translation>
     </message>
     <message>
         <source>People</source>
@@ -928,28 +841,12 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Leter etter et godt trekk …</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation>
-            <numerusform>%n spiller</numerusform>
-            <numerusform>%n spillere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {number}</source>
-        <translation>trekk {number}</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -970,10 +867,6 @@
         <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
     </message>
     <message>
-        <source>Back to all games</source>
-        <translation>Tilbake til alle spill</translation>
-    </message>
-    <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
         <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
     </message>
@@ -981,20 +874,8 @@
 <context>
     <name>Tile</name>
     <message>
-        <source>Play</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler for {game}</translation>
     </message>
 </context>
 <context>
@@ -1590,28 +1471,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
 <context>
     <name>haggis</name>
     <message>
-        <source>Haggis</source>
-        <translation>Haggis</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards first, with runs, sets and bombs.</source>
-        <translation>Bli kvitt kortene først, med rekker, sett og bomber.</translation>
-    </message>
-    <message>
-        <source>2 or 3 players</source>
-        <translation>2 eller 3 spillere</translation>
-    </message>
-    <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
         <translation>Tallkortene gis én gang i omgangen, av den som har given.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet er over.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Ingen kort er delt ut akkurat nå.</translation>
     </message>
     <message>
         <source>First the trick that the bomb has won has to be given away.</source>
@@ -1620,14 +1481,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>You have no cards left, and look on until the round is over.</source>
         <translation>Du har ingen kort igjen og ser på til omgangen er slutt.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
     </message>
     <message>
         <source>These cards cannot be declared to be that.</source>
@@ -1698,10 +1551,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
         <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
     </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det sier man uten å spille kort.</translation>
-    </message>
     <message numerus="yes">
         <source>To this trick %n card(s) are played, or a bomb.</source>
         <translation>
@@ -1725,18 +1574,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
         <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Kortene deles ut</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet er over</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -1764,10 +1601,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tenker</translation>
     </message>
     <message>
         <source>{name} gives the trick away</source>
@@ -1798,43 +1631,20 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>No bet</source>
-        <extracomment>Button</extracomment>
         <translation>Uten veddemål</translation>
     </message>
     <message>
         <source>Small bet: 15</source>
-        <extracomment>Button</extracomment>
         <translation>Lite veddemål: 15</translation>
     </message>
     <message>
         <source>Big bet: 30</source>
-        <extracomment>Button</extracomment>
         <translation>Stort veddemål: 30</translation>
     </message>
     <message>
-        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
-        <translation>Du slår ikke det som ligger. Når alle andre passer, er stikket slutt.</translation>
-    </message>
-    <message>
-        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du vinner og taper ingenting på det, men får poeng for veddemål som andre taper.</translation>
-    </message>
-    <message>
-        <source>15 points for you if you go out first. If not, others get them.</source>
-        <translation>15 poeng til deg hvis du går ut først. Ellers får andre dem.</translation>
-    </message>
-    <message>
-        <source>30 points for you if you go out first. If not, others get them.</source>
-        <translation>30 poeng til deg hvis du går ut først. Ellers får andre dem.</translation>
-    </message>
-    <message>
         <source>To player {number}</source>
-        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
         <translation>Til spiller {number}</translation>
-    </message>
-    <message>
-        <source>That player gets the points of the trick; you lead the next one.</source>
-        <translation>Den spilleren får poengene i stikket; du spiller ut til det neste.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -1883,17 +1693,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Først ut i {won} av %n omgang</numerusform>
             <numerusform>Først ut i {won} av %n omganger</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poeng</numerusform>
-            <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det ble ikke tenkt mye på det.</translation>
     </message>
     <message>
         <source>With that the hand is empty.</source>
@@ -2013,14 +1812,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name} passer.</translation>
     </message>
     <message>
-        <source>You deal.</source>
-        <translation>Du gir.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gir.</translation>
-    </message>
-    <message>
         <source>You lead first.</source>
         <translation>Du spiller ut først.</translation>
     </message>
@@ -2048,12 +1839,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name} bets {amount} on going out first.</source>
         <translation>{name} vedder {amount} på å gå ut først.</translation>
-    </message>
-    <message>
-        <source>{card} as {rank}</source>
-        <comment>short</comment>
-        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
-        <translation>{card} som {rank}</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -2174,10 +1959,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Omgang {number}</translation>
-    </message>
-    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Omgang {number} …</translation>
@@ -2287,11 +2068,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{card} ({combination})</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Spill ut</translation>
-    </message>
-    <message>
         <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
     </message>
@@ -2352,23 +2128,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>%n til av verdien er usett</numerusform>
             <numerusform>%n til av verdien er usette</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>taken in tricks</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspill</translation>
     </message>
     <message>
         <source>Your bet</source>
@@ -2538,21 +2297,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Sorter hånden på en annen måte</translation>
     </message>
     <message>
-        <source>Race to {target}</source>
-        <translation>Først til {target}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tenker …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n poeng i alt</numerusform>
-            <numerusform>%n poeng i alt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>out second</source>
         <translation>nummer to ut</translation>
     </message>
@@ -2560,14 +2304,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>passed</source>
         <comment>a player, on this combination</comment>
         <translation>passet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}: {combination} · a trick to give away, {points}</source>
@@ -2595,11 +2331,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: {name} gikk ut først</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
         <source>going out</source>
         <comment>points: head of a column</comment>
         <translation>gå ut</translation>
@@ -2613,11 +2344,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>round</source>
         <comment>points: head of a column</comment>
         <translation>omgang</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>i alt</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2647,11 +2373,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>To {name}</source>
         <comment>a trick is given</comment>
         <translation>Til {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Pass</translation>
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
@@ -2684,12 +2405,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name}, tatt: {cards}</translation>
     </message>
     <message>
-        <source>the trick</source>
-        <translation>stikket</translation>
-    </message>
-    <message>
         <source>{card} as {rank}</source>
-        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -2701,10 +2418,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>beaten</source>
         <comment>a combination</comment>
         <translation>slått</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>giver</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -2733,10 +2446,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: Du gikk ut først</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
-    </message>
-    <message>
         <source>Nothing in this hand beats what lies there.</source>
         <translation>Ingenting på hånden slår det som ligger der.</translation>
     </message>
@@ -2752,24 +2461,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
 <context>
     <name>haljan</name>
     <message>
-        <source>Haljan</source>
-        <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spillere eller 2 par</translation>
-    </message>
-    <message>
         <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
         <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet er over.</translation>
     </message>
     <message>
         <source>No trick is being played just now.</source>
@@ -2778,14 +2471,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
         <translation>Først skal oppslagskortet trekkes; før det kan noen ennå bytte toeren.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
     </message>
     <message>
         <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
@@ -2818,10 +2503,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
         <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det sier man uten å legge kort.</translation>
     </message>
     <message numerus="yes">
         <source>This trick is played with %n card(s) from each player.</source>
@@ -2890,14 +2571,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name} wants another round.</source>
         <translation>{name} vil ha en omgang til.</translation>
-    </message>
-    <message>
-        <source>You end the match.</source>
-        <translation>Du avslutter partiet.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} avslutter partiet.</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick: %n point(s)</source>
@@ -2970,27 +2643,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Kortene deles ut</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet er over</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Din tur – spill ut</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spill ut</translation>
-    </message>
-    <message>
         <source>Your turn – lay your cards</source>
         <translation>Din tur – legg kortene dine</translation>
     </message>
@@ -2998,10 +2650,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{name}: your turn – lay your cards</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – legg kortene dine</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tenker</translation>
     </message>
     <message>
         <source>The turned-up card is drawn next – exchange the two?</source>
@@ -3071,11 +2719,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>En omgang til</translation>
     </message>
     <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Avslutt partiet</translation>
-    </message>
-    <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
         <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
     </message>
@@ -3119,11 +2762,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Trumftoeren kan byttes mot oppslagskortet, som i haljan.</translation>
     </message>
     <message>
-        <source>open end</source>
-        <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>uten avtalt slutt</translation>
-    </message>
-    <message>
         <source>{cards} is worth more than the two.</source>
         <translation>{cards} er verdt mer enn toeren.</translation>
     </message>
@@ -3134,10 +2772,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Another round is always welcome.</source>
         <translation>En omgang til er alltid velkommen.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det er ikke noe annet å spille.</translation>
     </message>
     <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
@@ -3193,20 +2827,12 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>langen</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Omgang {number}</translation>
-    </message>
-    <message>
         <source>From langen</source>
         <translation>Fra langen</translation>
     </message>
     <message>
         <source>Trick {number}</source>
         <translation>Stikk {number}</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Det siste stikket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -3250,41 +2876,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <comment>a player&apos;s play</comment>
         <translation>{number}: stikker ikke</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n stikk</numerusform>
-            <numerusform>%n stikk</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s)</source>
-        <comment>for rounds won</comment>
-        <translation>
-            <numerusform>%n poeng</numerusform>
-            <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tenker …</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>giver</translation>
-    </message>
     <message>
         <source>your partner</source>
         <translation>din makker</translation>
@@ -3300,11 +2891,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name} · leder, {points}</translation>
     </message>
     <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · spilte ut</translation>
-    </message>
-    <message>
         <source>{name} · beaten</source>
         <comment>cards that do not win</comment>
         <translation>{name} · stikker ikke</translation>
@@ -3318,11 +2904,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspill</translation>
-    </message>
-    <message>
         <source>no cards to draw</source>
         <translation>ingen kort å trekke</translation>
     </message>
@@ -3332,17 +2913,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>
             <numerusform>%n kort + oppslagskortet</numerusform>
             <numerusform>%n kort + oppslagskortet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n øye</numerusform>
-            <numerusform>%n øyne</numerusform>
         </translation>
     </message>
     <message>
@@ -3400,15 +2970,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>de andre</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>med {name}</translation>
-    </message>
-    <message>
-        <source>Race to {goal}</source>
-        <translation>Kappløp til {goal}</translation>
-    </message>
-    <message>
         <source>{points}: the most langen gives without klump</source>
         <translation>{points}: Mer gir ikke langen uten klump</translation>
     </message>
@@ -3419,10 +2980,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>{name} is still winning. Your cards add {points}.</source>
         <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
-    </message>
-    <message>
-        <source>{high} beats {low}</source>
-        <translation>{high} stikker {low}</translation>
     </message>
     <message>
         <source>Lead to the trick</source>
@@ -3477,23 +3034,9 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · stikk {number} av {all}</translation>
-    </message>
-    <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spiller ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spiller ut {cards}</translation>
     </message>
     <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
@@ -3535,36 +3078,29 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>%n kort til skal velges.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} stikker {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n øye</numerusform>
+            <numerusform>%n øyne</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halma</name>
-    <message>
-        <source>Halma</source>
-        <translation>Halma</translation>
-    </message>
-    <message>
-        <source>Jump across the board before the others do.</source>
-        <translation>Hopp tvers over brettet før de andre.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spillere eller 2 par</translation>
-    </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
         <translation>Det trekkes lodd én gang, før det første trekket.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Partiet er over.</translation>
-    </message>
-    <message>
         <source>First the offer of a draw has to be answered.</source>
         <translation>Først må forslaget om uavgjort få et svar.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -3707,10 +3243,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Partiet er over</translation>
-    </message>
-    <message>
         <source>A draw is offered – do you agree?</source>
         <translation>Uavgjort er foreslått – går du med på det?</translation>
     </message>
@@ -3730,10 +3262,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – flytt én brikke</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tenker</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
@@ -3954,10 +3482,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>kan nås med hopp</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>valgt</translation>
-    </message>
-    <message>
         <source>can move</source>
         <translation>kan flyttes</translation>
     </message>
@@ -4064,11 +3588,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>med deg</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>med {name}</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Flytt en brikke</translation>
     </message>
@@ -4096,28 +3615,17 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
         <translation>Alle brikkene dine {corner}, de til {name} {other}.</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>valgt</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
     <message>
-        <source>Kille</source>
-        <translation>Kille</translation>
-    </message>
-    <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
-    </message>
-    <message>
-        <source>4 to 20 players</source>
-        <translation>4 til 20 spillere</translation>
-    </message>
-    <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
         <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet er over.</translation>
     </message>
     <message>
         <source>Whoever looks on says nothing.</source>
@@ -4130,10 +3638,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>One thing at a time is said, and no card goes with it.</source>
         <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Akkurat nå er ingen kort delt ut.</translation>
     </message>
     <message>
         <source>The exchange is over, and all cards have been shown.</source>
@@ -4159,10 +3663,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>Your card has answered, so you do not speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
         <translation>Kortet ditt har svart, så du taler ikke i denne given.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
@@ -4227,20 +3727,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Kortene gis</translation>
-    </message>
-    <message>
         <source>Better cards are dealt</source>
         <translation>Det gis på nytt</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet er over</translation>
     </message>
     <message>
         <source>Your turn – stand or swap?</source>
@@ -4306,10 +3794,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name}: Potten er vunnet – en til?</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} tenker</translation>
-    </message>
-    <message>
         <source>{names}, the dealer, is thinking</source>
         <translation>{names}, giveren, tenker</translation>
     </message>
@@ -4328,14 +3812,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>En pott til? Venter på {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>a price</comment>
-        <translation>
-            <numerusform>%n sjetong</numerusform>
-            <numerusform>%n sjetonger</numerusform>
-        </translation>
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
@@ -4389,39 +3865,39 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
         <translation>Bytte</translation>
     </message>
     <message>
         <source>Lay down kuku</source>
-        <extracomment>Button: stop the exchange</extracomment>
+        <extracomment>Stop the exchange</extracomment>
         <translation>Legg opp kuku</translation>
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Button: the question &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
 Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Godta</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Avslå</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Det kommer an på</translation>
     </message>
     <message>
         <source>Buy in</source>
-        <extracomment>Button: pay and come back into the pot</extracomment>
+        <extracomment>Pay and come back into the pot</extracomment>
         <translation>Kjøp deg inn</translation>
     </message>
     <message>
@@ -4433,47 +3909,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Another pot</source>
         <extracomment>Button</extracomment>
         <translation>En pott til</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Avslutt partiet</translation>
-    </message>
-    <message>
-        <source>You keep your card, and the turn goes on.</source>
-        <translation>Du beholder kortet ditt, og turen går videre.</translation>
-    </message>
-    <message>
-        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
-        <translation>Du bytter kort med naboen til venstre, eller som giver med talongen. En matador svarer i stedet.</translation>
-    </message>
-    <message>
-        <source>Nobody speaks any more, and all cards are shown.</source>
-        <translation>Ingen taler mer, og alle kortene vises.</translation>
-    </message>
-    <message>
-        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
-        <translation>Blir svaret ja, gis alle kortene på nytt. Blir det nei, står eller bytter du.</translation>
-    </message>
-    <message>
-        <source>“Accepteras!” The same dealer deals new cards to all.</source>
-        <translation>«Accepteras!» Samme giver gir nye kort til alle.</translation>
-    </message>
-    <message>
-        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
-        <translation>«Omöjligt!» Alle beholder kortene sine, og forhånd står eller bytter.</translation>
-    </message>
-    <message>
-        <source>“Det beror på!” The third player decides.</source>
-        <translation>«Det beror på!» Den tredje spilleren avgjør.</translation>
-    </message>
-    <message>
-        <source>You pay the price into the pot and get a card again in the next deal.</source>
-        <translation>Du betaler prisen til potten og får kort igjen i neste giv.</translation>
-    </message>
-    <message>
-        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
-        <translation>Du betaler ikke noe og ser på. Den som sier nei til den første sjansen, får ingen andre.</translation>
     </message>
     <message>
         <source>If all want one, everybody pays the stake and is in again.</source>
@@ -4518,11 +3953,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Whoever is out sees all cards.</source>
         <translation>Den som er ute, ser alle kortene.</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>Number of pots: until the players have had enough</extracomment>
-        <translation>uten avtalt slutt</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -4586,10 +4016,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{card} is too low to keep.</source>
         <translation>{card} er ikke bra nok til å beholde.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det ble ikke tenkt mye på det.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -4675,14 +4101,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals anew.</source>
         <translation>{name} gir på nytt.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du gir.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gir.</translation>
     </message>
     <message>
         <source>You get {card}.</source>
@@ -4937,14 +4355,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du vil ha en pott til.</translation>
     </message>
     <message>
-        <source>You end the match.</source>
-        <translation>Du avslutter partiet.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} avslutter partiet.</translation>
-    </message>
-    <message>
         <source>All chips</source>
         <translation>Alle sjetongene</translation>
     </message>
@@ -5060,10 +4470,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Umulig!</translation>
     </message>
     <message>
-        <source>thinking…</source>
-        <translation>tenker …</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>ute</translation>
     </message>
@@ -5103,10 +4509,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>dealer · speaks last</source>
         <translation>giver · taler sist</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>giver</translation>
     </message>
     <message>
         <source>forehand · speaks first</source>
@@ -5256,11 +4658,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>lavest</translation>
     </message>
     <message>
-        <source>hit</source>
-        <comment>why somebody is out: as short as possible</comment>
-        <translation>hogd</translation>
-    </message>
-    <message>
         <source>Deadlock: nobody is out.</source>
         <translation>Fastlåst: Ingen er ute.</translation>
     </message>
@@ -5298,10 +4695,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} for {price} each</source>
         <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} for {price} hver</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
     </message>
     <message>
         <source>your {card}</source>
@@ -5347,19 +4740,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>face down, known to you: {card}</source>
         <translation>med baksiden opp, som du vet: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>won or lost</comment>
-        <translation>
-            <numerusform>%n sjetong</numerusform>
-            <numerusform>%n sjetonger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
-        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5437,11 +4817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Hvor {card} står</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <comment>button: keep the card</comment>
-        <translation>Stå</translation>
-    </message>
-    <message>
         <source>Swap with {name}</source>
         <comment>button</comment>
         <translation>Bytt med {name}</translation>
@@ -5480,21 +4855,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Buy in for {price}</source>
         <comment>button</comment>
         <translation>Kjøp deg inn for {price}</translation>
-    </message>
-    <message>
-        <source>Stay out</source>
-        <comment>button: do not buy in</comment>
-        <translation>Si nei</translation>
-    </message>
-    <message>
-        <source>Another pot</source>
-        <comment>button</comment>
-        <translation>En pott til</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <comment>button</comment>
-        <translation>Avslutt partiet</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -5548,14 +4908,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You are out until the next pot.</source>
         <translation>Du er ute til neste pott.</translation>
-    </message>
-    <message>
-        <source>Everybody pays the stake and plays again.</source>
-        <translation>Alle betaler innsatsen og er med igjen.</translation>
-    </message>
-    <message>
-        <source>The match ends here.</source>
-        <translation>Partiet slutter her.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5636,6 +4988,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sjetonger vunnet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n sjetong</numerusform>
+            <numerusform>%n sjetonger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -5662,14 +5021,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler for {game}</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lisenser</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -5748,24 +5099,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphanaleden</source>
-        <translation>Snapphanaleden</translation>
-    </message>
-    <message>
-        <source>2 or 4 players</source>
-        <translation>2 eller 4 spillere</translation>
-    </message>
-    <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
         <translation>Kortene gis én gang i hver giv, fra hele kortstokken, av den som har tur til å gi.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet er over.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Ingen kort er gitt akkurat nå.</translation>
     </message>
     <message>
         <source>First somebody else has to discard.</source>
@@ -5774,10 +5109,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>First the card for Fjønt has to be given.</source>
         <translation>Først skal kortet for Fjønt gis.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
@@ -5889,10 +5220,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Etter kongen skal det komme to av D, H og KN, minst ett av dem ekte.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
         <source>Discard {cards}</source>
         <extracomment>A move: these cards are discarded</extracomment>
         <translation>Legg bort {cards}</translation>
@@ -5908,14 +5235,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} for Fjønt</translation>
     </message>
     <message>
-        <source>The cards are dealt</source>
-        <translation>Kortene gis</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet er over</translation>
-    </message>
-    <message>
         <source>Declare or play</source>
         <translation>Deklarer eller spill</translation>
     </message>
@@ -5923,15 +5242,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Deklarer eller spill</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Din tur – spill ut</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spill ut</translation>
     </message>
     <message>
         <source>Your turn – play a card</source>
@@ -5947,16 +5257,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Skal legge bort: {names}</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} tenker</translation>
-    </message>
-    <message>
         <source>{names} chooses a card for Fjønt</source>
         <translation>{names} velger et kort for Fjønt</translation>
-    </message>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} · trick {number}</source>
@@ -6022,14 +5324,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Fjabbe</source>
         <extracomment>The name of one of the four games</extracomment>
         <translation>Fjabbe</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det er ikke noe annet å spille.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det lå ikke mye ettertanke bak det.</translation>
     </message>
     <message>
         <source>Without {suits} it is soon possible to trump there.</source>
@@ -6152,22 +5446,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner straks, med ett poeng.</numerusform>
             <numerusform>Det vinner straks, med %n poeng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du gir.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} gir.</translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spiller ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spiller ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6313,11 +5591,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Declared</source>
-        <comment>combinations</comment>
-        <translation>Deklarert</translation>
-    </message>
-    <message>
         <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
         <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
     </message>
@@ -6359,23 +5632,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kortene parvis</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Siste stikk</translation>
-    </message>
-    <message>
         <source>hacka</source>
         <translation>hacka</translation>
     </message>
     <message>
         <source>Lost hands</source>
         <translation>Tapte giv</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>ett stikk</numerusform>
-            <numerusform>%n stikk</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number} to discard: {cards}.</source>
@@ -6411,14 +5673,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Legg bort ett kort</numerusform>
-            <numerusform>Legg bort %n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded: {cards}</source>
         <translation>lagt bort: {cards}</translation>
@@ -6426,10 +5680,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spiller ut: {card}.</translation>
-    </message>
-    <message>
-        <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6485,11 +5735,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Et som siden din har vunnet, helst et verdiløst. Fjønt er ditt igjen.</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Spill ut</translation>
-    </message>
-    <message>
         <source>Any card of your hand.</source>
         <translation>Et hvilket som helst kort på hånden.</translation>
     </message>
@@ -6537,10 +5782,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>tar ikke stikket</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spiller {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} og {other}</translation>
@@ -6549,15 +5790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your card</source>
         <comment>place for a play</comment>
         <translation>ditt kort</translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspill</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
     </message>
     <message>
         <source>tarokker</source>
@@ -6616,13 +5848,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sekvenser</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>ett poeng</numerusform>
-            <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} cards: {points}</source>
         <translation>{number} kort: {points}</translation>
@@ -6670,10 +5895,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>East and West</source>
         <translation>Øst og Vest</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick</source>
-        <translation>{name} tar stikket</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -6793,14 +6014,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>{name}: a player, or two</comment>
         <translation>{name}: tellingen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>ett kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pile</source>
         <translation>Bunken</translation>
@@ -6838,21 +6051,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>deklarert</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
-        <source>flertal</source>
-        <comment>points: head of a column</comment>
-        <translation>flertal</translation>
-    </message>
-    <message>
-        <source>sequences</source>
-        <comment>points: head of a column</comment>
-        <translation>sekvenser</translation>
-    </message>
-    <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
         <translation>siste</translation>
@@ -6866,10 +6064,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>lost hands</source>
         <comment>head of a column</comment>
         <translation>tapt</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>i alt</translation>
     </message>
     <message>
         <source>The hand is counted</source>
@@ -6910,27 +6104,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a card</comment>
         <translation>deklarert: Alle har sett det</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Først til {target}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>ett poeng i alt</numerusform>
-            <numerusform>%n poeng i alt</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>en tapt giv</numerusform>
             <numerusform>%n tapte giv</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tenker …</translation>
     </message>
     <message>
         <source>discarding</source>
@@ -6941,14 +6120,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>partner</source>
         <translation>makker</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>ett kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} · takes it</source>
         <comment>a finished trick</comment>
@@ -6958,16 +6129,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} · winning</source>
         <comment>a trick, so far</comment>
         <translation>{name} · leder</translation>
-    </message>
-    <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · spilte ut</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>a pile</comment>
-        <translation>du</translation>
     </message>
     <message>
         <source>they</source>
@@ -7046,20 +6207,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{combination}: can be declared</source>
         <translation>{combination}: kan deklareres</translation>
     </message>
-    <message>
-        <source>the trick</source>
-        <translation>stikket</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>
         <translation>
             <numerusform>ett kort å gi</numerusform>
             <numerusform>%n kort å gi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>giver</translation>
     </message>
     <message>
         <source>shown: {cards}</source>
@@ -7162,6 +6315,111 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the trick</source>
         <translation>{name} tar stikket</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker …</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Avslutt partiet</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene deles ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspill</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spilte ut</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>stikket</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Siste stikk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n poeng i alt</numerusform>
+            <numerusform>%n poeng i alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Først til {target}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>i alt</translation>
     </message>
 </context>
 <context>
@@ -7266,11 +6524,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Dataspilleren måtte vekkes på nytt. Partiet går videre.</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>This game has no such move.</source>
         <translation>Dette spillet har ikke noe slikt trekk.</translation>
     </message>
@@ -7285,6 +6538,198 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
         <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Ingen kort er delt ut akkurat nå.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det sier man uten å legge kort.</translation>
+    </message>
+    <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det lå ikke mye ettertanke bak det.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det er ikke noe annet å spille.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tenker</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gir.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>uten avtalt slutt</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgang {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>trekk {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler for {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenser</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spiller ut {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spillere eller 2 par</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli kvitt kortene først, med rekker, sett og bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spillere</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 til 20 spillere</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spillere</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Hopp tvers over brettet før de andre.</translation>
     </message>
 </context>
 </TS>

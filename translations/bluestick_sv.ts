@@ -82,10 +82,6 @@
             <numerusform>%n till</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -103,25 +99,7 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-</context>
-<context>
-    <name>Dock</name>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-</context>
-<context>
     <name>Licences</name>
-    <message>
-        <source>Licences</source>
-        <translation>Licenser</translation>
-    </message>
     <message>
         <source>Parts and licences</source>
         <translation>Delar och licenser</translation>
@@ -301,12 +279,12 @@
         <translation>&amp;Poängblad</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nästa område</translation>
+        <source>To the &amp;next part of the window</source>
+        <translation>Till &amp;nästa del av fönstret</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -385,10 +363,6 @@
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>S&amp;kip to my turn</source>
         <translation>&amp;Hoppa fram till min tur</translation>
     </message>
@@ -435,17 +409,6 @@
         <source>Remove?</source>
         <translation>Ta bort?</translation>
     </message>
-    <message>
-        <source>move {number}</source>
-        <translation>drag {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Message</name>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -465,18 +428,6 @@
         <source>Rules of the table</source>
         <translation>Regler för partiet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
     <message>
         <source>Who is at the table?</source>
         <extracomment>Heading of a long list of names</extracomment>
@@ -485,10 +436,6 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Platserna lottas när partiet börjar.</translation>
-    </message>
-    <message>
-        <source>Back to all games</source>
-        <translation>Tillbaka till alla spel</translation>
     </message>
 </context>
 <context>
@@ -505,10 +452,6 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
         <source>Read clause {clause}</source>
         <translation>Läs punkt {clause}</translation>
     </message>
@@ -523,8 +466,14 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Settings</source>
-        <translation>Inställningar</translation>
+        <source>General</source>
+        <extracomment>Heading: settings that matter everywhere</extracomment>
+        <translation>Allmänt</translation>
+    </message>
+    <message>
+        <source>Card games</source>
+        <extracomment>Heading: settings of the games that are played with cards</extracomment>
+        <translation>Kortspel</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -604,24 +553,20 @@
         <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
-        <source>&amp;Memory aid</source>
-        <translation>&amp;Minneshjälp</translation>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
     </message>
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
     </message>
     <message>
-        <source>&amp;Keys of a single letter</source>
-        <translation>Snabb&amp;tangenter med en bokstav</translation>
-    </message>
-    <message>
         <source>H for a hint, L for the last move and so on</source>
         <translation>H för tips, L för senaste draget och så vidare</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Same as language</source>
@@ -656,10 +601,6 @@
         <source>Contents</source>
         <translation>Innehåll</translation>
     </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler för {game}</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>of the text that is searched for</comment>
@@ -683,10 +624,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Namn</translation>
     </message>
@@ -706,14 +643,6 @@
         <translation>Ovanliga bordsspel, i din egen takt.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Inställningar</translation>
-    </message>
-    <message>
         <source>saved by themselves</source>
         <translation>sparas av sig själva</translation>
     </message>
@@ -728,10 +657,6 @@
     <message>
         <source>Every clause, with examples drawn by the program itself.</source>
         <translation>Alla punkter, med exempel som programmet själv ritar.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -752,10 +677,6 @@
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
-    </message>
     <message>
         <source>Move the cursor on the table</source>
         <translation>Flytta markören på bordet</translation>
@@ -779,6 +700,10 @@
     <message>
         <source>Haggis: pass</source>
         <translation>Haggis: passa</translation>
+    </message>
+    <message>
+        <source>Kille: say what stands on the button with that number</source>
+        <translation>Kille: säg det som står på knappen med den siffran</translation>
     </message>
     <message>
         <source>Lay the cards that are chosen</source>
@@ -841,10 +766,6 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Motståndare</translation>
     </message>
@@ -881,14 +802,6 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A form of a game and how many play it: &quot;Haljan · four players&quot;</extracomment>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
     </message>
     <message>
         <source>People</source>
@@ -928,28 +841,12 @@
         <translation>Tips</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Letar efter ett bra drag…</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>How many play and how far they have come: &quot;two players · move 52&quot;</extracomment>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {number}</source>
-        <translation>drag {number}</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -970,10 +867,6 @@
         <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
     </message>
     <message>
-        <source>Back to all games</source>
-        <translation>Tillbaka till alla spel</translation>
-    </message>
-    <message>
         <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
         <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
     </message>
@@ -981,20 +874,8 @@
 <context>
     <name>Tile</name>
     <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler för {game}</translation>
     </message>
 </context>
 <context>
@@ -1590,28 +1471,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
 <context>
     <name>haggis</name>
     <message>
-        <source>Haggis</source>
-        <translation>Haggis</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards first, with runs, sets and bombs.</source>
-        <translation>Bli av med korten först, med stegar, set och bomber.</translation>
-    </message>
-    <message>
-        <source>2 or 3 players</source>
-        <translation>2 eller 3 spelare</translation>
-    </message>
-    <message>
         <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
         <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Inga kort är utdelade just nu.</translation>
     </message>
     <message>
         <source>First the trick that the bomb has won has to be given away.</source>
@@ -1620,14 +1481,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>You have no cards left, and look on until the round is over.</source>
         <translation>Du har inga kort kvar och tittar på tills omgången är slut.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kan bara spela kort ur din egen hand, vart och ett en gång.</translation>
     </message>
     <message>
         <source>These cards cannot be declared to be that.</source>
@@ -1698,10 +1551,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
         <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
     </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det säger man utan att spela kort.</translation>
-    </message>
     <message numerus="yes">
         <source>To this trick %n card(s) are played, or a bomb.</source>
         <translation>
@@ -1725,18 +1574,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
         <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Stegen har en lucka: {ranks}. Jokrarna räcker inte till den.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Korten delas ut</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet är slut</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -1764,10 +1601,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>{name}: your bomb has won – who gets the trick?</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din bomb har vunnit – vem får sticket?</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tänker</translation>
     </message>
     <message>
         <source>{name} gives the trick away</source>
@@ -1798,43 +1631,20 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>No bet</source>
-        <extracomment>Button</extracomment>
         <translation>Inget vad</translation>
     </message>
     <message>
         <source>Small bet: 15</source>
-        <extracomment>Button</extracomment>
         <translation>Litet vad: 15</translation>
     </message>
     <message>
         <source>Big bet: 30</source>
-        <extracomment>Button</extracomment>
         <translation>Stort vad: 30</translation>
     </message>
     <message>
-        <source>You do not beat what lies there. When all others pass, the trick is over.</source>
-        <translation>Du slår inte det som ligger. När alla andra passar är sticket slut.</translation>
-    </message>
-    <message>
-        <source>You win and lose nothing with it, and collect from bets that others lose.</source>
-        <translation>Du vinner och förlorar inget på det, men får poängen när andra förlorar sina vad.</translation>
-    </message>
-    <message>
-        <source>15 points for you if you go out first. If not, others get them.</source>
-        <translation>15 poäng till dig om du går ut först. Annars får andra dem.</translation>
-    </message>
-    <message>
-        <source>30 points for you if you go out first. If not, others get them.</source>
-        <translation>30 poäng till dig om du går ut först. Annars får andra dem.</translation>
-    </message>
-    <message>
         <source>To player {number}</source>
-        <extracomment>Button: the trick that a bomb has won goes to that player</extracomment>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
         <translation>Till spelare {number}</translation>
-    </message>
-    <message>
-        <source>That player gets the points of the trick; you lead the next one.</source>
-        <translation>Den spelaren får stickets poäng; du spelar ut till nästa.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -1883,17 +1693,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Först ut i {won} av %n omgång</numerusform>
             <numerusform>Först ut i {won} av %n omgångar</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det blev inte mycket tänkt på det.</translation>
     </message>
     <message>
         <source>With that the hand is empty.</source>
@@ -2013,14 +1812,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You deal.</source>
-        <translation>Du ger.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} ger.</translation>
-    </message>
-    <message>
         <source>You lead first.</source>
         <translation>Du spelar ut först.</translation>
     </message>
@@ -2048,12 +1839,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{name} bets {amount} on going out first.</source>
         <translation>{name} slår vad om {amount} att gå ut först.</translation>
-    </message>
-    <message>
-        <source>{card} as {rank}</source>
-        <comment>short</comment>
-        <extracomment>A wild card, and the rank that it stands for: &quot;B as 8&quot;</extracomment>
-        <translation>{card} som {rank}</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -2174,10 +1959,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Omgång {number}</translation>
-    </message>
-    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Omgång {number}…</translation>
@@ -2287,11 +2068,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{card} ({combination})</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Spela ut</translation>
-    </message>
-    <message>
         <source>Any set, run or bomb. Whoever leads has to play something.</source>
         <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
@@ -2352,23 +2128,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>%n till av valören är osett</numerusform>
             <numerusform>%n till av valören är osedda</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>taken in tricks</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspel</translation>
     </message>
     <message>
         <source>Your bet</source>
@@ -2538,21 +2297,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Sortera handen på ett annat sätt</translation>
     </message>
     <message>
-        <source>Race to {target}</source>
-        <translation>Först till {target}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tänker…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>totalt %n poäng</numerusform>
-            <numerusform>totalt %n poäng</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>out second</source>
         <translation>tvåa ut</translation>
     </message>
@@ -2560,14 +2304,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>passed</source>
         <comment>a player, on this combination</comment>
         <translation>passade</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}: {combination} · a trick to give away, {points}</source>
@@ -2595,11 +2331,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: {name} gick ut först</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
         <source>going out</source>
         <comment>points: head of a column</comment>
         <translation>gå ut</translation>
@@ -2613,11 +2344,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>round</source>
         <comment>points: head of a column</comment>
         <translation>omgång</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>totalt</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2647,11 +2373,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>To {name}</source>
         <comment>a trick is given</comment>
         <translation>Till {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Passa</translation>
     </message>
     <message>
         <source>Pass: do not beat what lies there</source>
@@ -2684,12 +2405,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name}, taget: {cards}</translation>
     </message>
     <message>
-        <source>the trick</source>
-        <translation>sticket</translation>
-    </message>
-    <message>
         <source>{card} as {rank}</source>
-        <extracomment>A wild card, and for what it stands: &quot;jack (wild) as 8&quot;</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -2701,10 +2418,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>beaten</source>
         <comment>a combination</comment>
         <translation>slaget</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>givare</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -2733,10 +2446,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: du gick ut först</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
-    </message>
-    <message>
         <source>Nothing in this hand beats what lies there.</source>
         <translation>Inget på handen slår det som ligger där.</translation>
     </message>
@@ -2752,24 +2461,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
 <context>
     <name>haljan</name>
     <message>
-        <source>Haljan</source>
-        <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stick med tre kort. Två par i kapp till 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spelare eller 2 par</translation>
-    </message>
-    <message>
         <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
         <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>No trick is being played just now.</source>
@@ -2778,14 +2471,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
         <translation>Först ska uppslagskortet dras; innan dess får någon ännu byta tvåan.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
-    </message>
-    <message>
-        <source>You can only play cards from your own hand, each of them once.</source>
-        <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
     </message>
     <message>
         <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
@@ -2818,10 +2503,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Only the player who holds the two of trumps may take {cards} for it.</source>
         <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det säger man utan att lägga kort.</translation>
     </message>
     <message numerus="yes">
         <source>This trick is played with %n card(s) from each player.</source>
@@ -2890,14 +2571,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{name} wants another round.</source>
         <translation>{name} vill spela en omgång till.</translation>
-    </message>
-    <message>
-        <source>You end the match.</source>
-        <translation>Du avslutar partiet.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} avslutar partiet.</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick: %n point(s)</source>
@@ -2970,27 +2643,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Korten delas ut</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet är slut</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Din tur – spela ut</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spela ut</translation>
-    </message>
-    <message>
         <source>Your turn – lay your cards</source>
         <translation>Din tur – lägg dina kort</translation>
     </message>
@@ -2998,10 +2650,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>{name}: your turn – lay your cards</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – lägg dina kort</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tänker</translation>
     </message>
     <message>
         <source>The turned-up card is drawn next – exchange the two?</source>
@@ -3071,11 +2719,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>En omgång till</translation>
     </message>
     <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Avsluta partiet</translation>
-    </message>
-    <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
         <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
     </message>
@@ -3119,11 +2762,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Trumftvåan får bytas mot uppslagskortet, som i haljan.</translation>
     </message>
     <message>
-        <source>open end</source>
-        <extracomment>Length of the match: until the players have had enough</extracomment>
-        <translation>utan bestämt slut</translation>
-    </message>
-    <message>
         <source>{cards} is worth more than the two.</source>
         <translation>{cards} är mer värd än tvåan.</translation>
     </message>
@@ -3134,10 +2772,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Another round is always welcome.</source>
         <translation>En omgång till är alltid välkommen.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det finns inget annat att spela.</translation>
     </message>
     <message>
         <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
@@ -3193,20 +2827,12 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>langen</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Omgång {number}</translation>
-    </message>
-    <message>
         <source>From langen</source>
         <translation>Från langen</translation>
     </message>
     <message>
         <source>Trick {number}</source>
         <translation>Stick {number}</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>119 at most without klump</source>
@@ -3250,41 +2876,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <comment>a player&apos;s play</comment>
         <translation>{number}: sticker inte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n stick</numerusform>
-            <numerusform>%n stick</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s)</source>
-        <comment>for rounds won</comment>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tänker…</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>givare</translation>
-    </message>
     <message>
         <source>your partner</source>
         <translation>din medspelare</translation>
@@ -3300,11 +2891,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name} · leder, {points}</translation>
     </message>
     <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · spelade ut</translation>
-    </message>
-    <message>
         <source>{name} · beaten</source>
         <comment>cards that do not win</comment>
         <translation>{name} · sticker inte</translation>
@@ -3318,11 +2904,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspel</translation>
-    </message>
-    <message>
         <source>no cards to draw</source>
         <translation>inga kort att dra</translation>
     </message>
@@ -3332,17 +2913,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>
             <numerusform>%n kort + uppslaget</numerusform>
             <numerusform>%n kort + uppslaget</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n öga</numerusform>
-            <numerusform>%n ögon</numerusform>
         </translation>
     </message>
     <message>
@@ -3400,15 +2970,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>de andra</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>med {name}</translation>
-    </message>
-    <message>
-        <source>Race to {goal}</source>
-        <translation>Kapplöpning till {goal}</translation>
-    </message>
-    <message>
         <source>{points}: the most langen gives without klump</source>
         <translation>{points}: mer ger langen inte utan klump</translation>
     </message>
@@ -3419,10 +2980,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>{name} is still winning. Your cards add {points}.</source>
         <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
-    </message>
-    <message>
-        <source>{high} beats {low}</source>
-        <translation>{high} sticker {low}</translation>
     </message>
     <message>
         <source>Lead to the trick</source>
@@ -3477,23 +3034,9 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
     </message>
     <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · stick {number} av {all}</translation>
-    </message>
-    <message>
-        <source>You lead {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>Du spelar ut {cards}</translation>
-    </message>
-    <message>
-        <source>{name} leads {cards}</source>
-        <extracomment>The first cards of a trick</extracomment>
-        <translation>{name} spelar ut {cards}</translation>
     </message>
     <message>
         <source>These cards are sure to take the trick, and to reach 121.</source>
@@ -3535,36 +3078,29 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>%n kort till ska väljas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} sticker {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n öga</numerusform>
+            <numerusform>%n ögon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halma</name>
-    <message>
-        <source>Halma</source>
-        <translation>Halma</translation>
-    </message>
-    <message>
-        <source>Jump across the board before the others do.</source>
-        <translation>Hoppa tvärs över brädet före de andra.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spelare eller 2 par</translation>
-    </message>
     <message>
         <source>Lots are drawn once, before the first move.</source>
         <translation>Lotten dras en gång, före det första draget.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
-    </message>
-    <message>
         <source>First the offer of a draw has to be answered.</source>
         <translation>Först måste förslaget om oavgjort få ett svar.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -3707,10 +3243,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Partiet är slut</translation>
-    </message>
-    <message>
         <source>A draw is offered – do you agree?</source>
         <translation>Oavgjort föreslås – går du med på det?</translation>
     </message>
@@ -3730,10 +3262,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>{name}: your turn – move one piece</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – flytta en pjäs</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} tänker</translation>
     </message>
     <message>
         <source>A draw: neither side can win any more.</source>
@@ -3954,10 +3482,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>kan nås med hopp</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>vald</translation>
-    </message>
-    <message>
         <source>can move</source>
         <translation>kan flyttas</translation>
     </message>
@@ -4064,11 +3588,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>med dig</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <comment>a partner</comment>
-        <translation>med {name}</translation>
-    </message>
-    <message>
         <source>Move a piece</source>
         <translation>Flytta en pjäs</translation>
     </message>
@@ -4096,28 +3615,17 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
         <translation>Alla dina pjäser {corner}, de som {name} har {other}.</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>vald</translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
     <message>
-        <source>Kille</source>
-        <translation>Kille</translation>
-    </message>
-    <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
-    </message>
-    <message>
-        <source>4 to 20 players</source>
-        <translation>4 till 20 spelare</translation>
-    </message>
-    <message>
         <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
         <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Whoever looks on says nothing.</source>
@@ -4130,10 +3638,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>One thing at a time is said, and no card goes with it.</source>
         <translation>Man säger en sak i taget, och inget kort följer med.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Just nu är inga kort utdelade.</translation>
     </message>
     <message>
         <source>The exchange is over, and all cards have been shown.</source>
@@ -4159,10 +3663,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Your card has answered, so you do not speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
         <translation>Ditt kort har svarat, så du talar inte i den här given.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
@@ -4227,20 +3727,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         </translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Korten ges</translation>
-    </message>
-    <message>
         <source>Better cards are dealt</source>
         <translation>Det ges om</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet är slut</translation>
     </message>
     <message>
         <source>Your turn – stand or swap?</source>
@@ -4306,10 +3794,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>{name}: potten är vunnen – en till?</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} tänker</translation>
-    </message>
-    <message>
         <source>{names}, the dealer, is thinking</source>
         <translation>{names}, givaren, tänker</translation>
     </message>
@@ -4328,14 +3812,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Another pot? Waiting for {names}</source>
         <translation>En pott till? Väntar på {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>a price</comment>
-        <translation>
-            <numerusform>%n mark</numerusform>
-            <numerusform>%n marker</numerusform>
-        </translation>
     </message>
     <message>
         <source>Buy in for {price}? Waiting for {names}</source>
@@ -4389,39 +3865,39 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>Button: swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
         <translation>Byta</translation>
     </message>
     <message>
         <source>Lay down kuku</source>
-        <extracomment>Button: stop the exchange</extracomment>
+        <extracomment>Stop the exchange</extracomment>
         <translation>Lägg upp kuku</translation>
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Button: the question &quot;Bättre kort?&quot;
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
 Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>Button: the answer &quot;Accepteras!&quot;</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Accepteras</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>Button: the answer &quot;Omöjligt!&quot;</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Omöjligt</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>Button: the answer &quot;Det beror på!&quot;</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Det beror på</translation>
     </message>
     <message>
         <source>Buy in</source>
-        <extracomment>Button: pay and come back into the pot</extracomment>
+        <extracomment>Pay and come back into the pot</extracomment>
         <translation>Köp in dig</translation>
     </message>
     <message>
@@ -4433,47 +3909,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Another pot</source>
         <extracomment>Button</extracomment>
         <translation>En pott till</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <extracomment>Button</extracomment>
-        <translation>Avsluta partiet</translation>
-    </message>
-    <message>
-        <source>You keep your card, and the turn goes on.</source>
-        <translation>Du behåller ditt kort, och turen går vidare.</translation>
-    </message>
-    <message>
-        <source>You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.</source>
-        <translation>Du byter kort med grannen till vänster, eller som givare med talongen. En matador svarar i stället.</translation>
-    </message>
-    <message>
-        <source>Nobody speaks any more, and all cards are shown.</source>
-        <translation>Ingen talar mer, och alla kort visas.</translation>
-    </message>
-    <message>
-        <source>If the answer is yes, all cards are dealt anew. If it is no, you stand or swap.</source>
-        <translation>Blir svaret ja ges alla kort om. Blir det nej står eller byter du.</translation>
-    </message>
-    <message>
-        <source>“Accepteras!” The same dealer deals new cards to all.</source>
-        <translation>”Accepteras!” Samma givare ger om åt alla.</translation>
-    </message>
-    <message>
-        <source>“Omöjligt!” All keep their cards, and forehand stands or swaps.</source>
-        <translation>”Omöjligt!” Alla behåller sina kort, och förhand står eller byter.</translation>
-    </message>
-    <message>
-        <source>“Det beror på!” The third player decides.</source>
-        <translation>”Det beror på!” Den tredje spelaren avgör.</translation>
-    </message>
-    <message>
-        <source>You pay the price into the pot and get a card again in the next deal.</source>
-        <translation>Du betalar priset till potten och får kort igen i nästa giv.</translation>
-    </message>
-    <message>
-        <source>You pay nothing and look on. Declining the first chance, you have no second one.</source>
-        <translation>Du betalar inget och ser på. Den som avstår från den första chansen får ingen andra.</translation>
     </message>
     <message>
         <source>If all want one, everybody pays the stake and is in again.</source>
@@ -4518,11 +3953,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Whoever is out sees all cards.</source>
         <translation>Den som är ute ser alla kort.</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>Number of pots: until the players have had enough</extracomment>
-        <translation>utan bestämt slut</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -4586,10 +4016,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{card} is too low to keep.</source>
         <translation>{card} duger inte att behålla.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det blev inte mycket tänkt på det.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -4675,14 +4101,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} deals anew.</source>
         <translation>{name} ger om.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du ger.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} ger.</translation>
     </message>
     <message>
         <source>You get {card}.</source>
@@ -4937,14 +4355,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Du vill ha en pott till.</translation>
     </message>
     <message>
-        <source>You end the match.</source>
-        <translation>Du avslutar partiet.</translation>
-    </message>
-    <message>
-        <source>{name} ends the match.</source>
-        <translation>{name} avslutar partiet.</translation>
-    </message>
-    <message>
         <source>All chips</source>
         <translation>Alla marker</translation>
     </message>
@@ -5060,10 +4470,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Det blir ingen omgiv</translation>
     </message>
     <message>
-        <source>thinking…</source>
-        <translation>tänker…</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>ute</translation>
     </message>
@@ -5103,10 +4509,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>dealer · speaks last</source>
         <translation>givare · talar sist</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>givare</translation>
     </message>
     <message>
         <source>forehand · speaks first</source>
@@ -5256,11 +4658,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>lägst</translation>
     </message>
     <message>
-        <source>hit</source>
-        <comment>why somebody is out: as short as possible</comment>
-        <translation>huggen</translation>
-    </message>
-    <message>
         <source>Deadlock: nobody is out.</source>
         <translation>Dödläge: ingen är ute.</translation>
     </message>
@@ -5298,10 +4695,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} for {price} each</source>
         <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} för {price} var</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
     </message>
     <message>
         <source>your {card}</source>
@@ -5347,19 +4740,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>face down, known to you: {card}</source>
         <translation>med baksidan upp, som du vet: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <comment>won or lost</comment>
-        <translation>
-            <numerusform>%n mark</numerusform>
-            <numerusform>%n marker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>The person at the computer, in a list of players: &quot;you, Elin and Nora&quot;.</extracomment>
-        <translation>du</translation>
     </message>
     <message>
         <source>{deal} · {name}: lowest</source>
@@ -5437,11 +4817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Var {card} står</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <comment>button: keep the card</comment>
-        <translation>Stå</translation>
-    </message>
-    <message>
         <source>Swap with {name}</source>
         <comment>button</comment>
         <translation>Byt med {name}</translation>
@@ -5480,21 +4855,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Buy in for {price}</source>
         <comment>button</comment>
         <translation>Köp in dig för {price}</translation>
-    </message>
-    <message>
-        <source>Stay out</source>
-        <comment>button: do not buy in</comment>
-        <translation>Avstå</translation>
-    </message>
-    <message>
-        <source>Another pot</source>
-        <comment>button</comment>
-        <translation>En pott till</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <comment>button</comment>
-        <translation>Avsluta partiet</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -5548,14 +4908,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You are out until the next pot.</source>
         <translation>Du är ute till nästa pott.</translation>
-    </message>
-    <message>
-        <source>Everybody pays the stake and plays again.</source>
-        <translation>Alla betalar insatsen och är med igen.</translation>
-    </message>
-    <message>
-        <source>The match ends here.</source>
-        <translation>Partiet slutar här.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
@@ -5636,6 +4988,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n marker vunna</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marker</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -5662,14 +5021,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regler för {game}</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licenser</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -5748,24 +5099,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>Snapphanaleden</source>
-        <translation>Snapphanaleden</translation>
-    </message>
-    <message>
-        <source>2 or 4 players</source>
-        <translation>2 eller 4 spelare</translation>
-    </message>
-    <message>
         <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
         <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Inga kort är givna just nu.</translation>
     </message>
     <message>
         <source>First somebody else has to discard.</source>
@@ -5774,10 +5109,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>First the card for Fjønt has to be given.</source>
         <translation>Först ska kortet för Fjønt ges.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
@@ -5889,10 +5220,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Efter kungen ska det komma två av D, H och KN, minst ett av dem äkta.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
         <source>Discard {cards}</source>
         <extracomment>A move: these cards are discarded</extracomment>
         <translation>Saka {cards}</translation>
@@ -5908,14 +5235,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} för Fjønt</translation>
     </message>
     <message>
-        <source>The cards are dealt</source>
-        <translation>Korten ges</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partiet är slut</translation>
-    </message>
-    <message>
         <source>Declare or play</source>
         <translation>Deklarera eller spela</translation>
     </message>
@@ -5923,15 +5242,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: deklarera eller spela</translation>
-    </message>
-    <message>
-        <source>Your turn – lead to the trick</source>
-        <translation>Din tur – spela ut</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – lead to the trick</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spela ut</translation>
     </message>
     <message>
         <source>Your turn – play a card</source>
@@ -5947,16 +5257,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ska saka: {names}</translation>
     </message>
     <message>
-        <source>{names} is thinking</source>
-        <translation>{names} tänker</translation>
-    </message>
-    <message>
         <source>{names} chooses a card for Fjønt</source>
         <translation>{names} väljer ett kort för Fjønt</translation>
-    </message>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Giv {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} · trick {number}</source>
@@ -6022,14 +5324,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Fjabbe</source>
         <extracomment>The name of one of the four games</extracomment>
         <translation>Fjabbe</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det finns inget annat att spela.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det var inte mycket eftertanke bakom det.</translation>
     </message>
     <message>
         <source>Without {suits} it is soon possible to trump there.</source>
@@ -6152,22 +5446,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Du ger.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <translation>{name} ger.</translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <translation>Du spelar ut {card}</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}</source>
-        <translation>{name} spelar ut {card}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6313,11 +5591,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Declared</source>
-        <comment>combinations</comment>
-        <translation>Deklarerat</translation>
-    </message>
-    <message>
         <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
         <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
     </message>
@@ -6359,23 +5632,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Korten parvis</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Sista sticket</translation>
-    </message>
-    <message>
         <source>hacka</source>
         <translation>hacka</translation>
     </message>
     <message>
         <source>Lost hands</source>
         <translation>Förlorade givar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>ett stick</numerusform>
-            <numerusform>%n stick</numerusform>
-        </translation>
     </message>
     <message>
         <source>{chosen} of {number} to discard: {cards}.</source>
@@ -6411,14 +5673,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Saka ett kort</numerusform>
-            <numerusform>Saka %n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded: {cards}</source>
         <translation>sakat: {cards}</translation>
@@ -6426,10 +5680,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You lead: {card}.</source>
         <translation>Du spelar ut: {card}.</translation>
-    </message>
-    <message>
-        <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Fyra tarockspel med en lek: ta stick, räkna kombinationer.</translation>
     </message>
     <message>
         <source>K/tarok</source>
@@ -6485,11 +5735,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ett som din sida har vunnit, helst ett värdelöst. Fjønt är ditt igen.</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <comment>an option</comment>
-        <translation>Spela ut</translation>
-    </message>
-    <message>
         <source>Any card of your hand.</source>
         <translation>Vilket kort som helst på handen.</translation>
     </message>
@@ -6537,10 +5782,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>tar inte sticket</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spelare {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} och {other}</translation>
@@ -6549,15 +5790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your card</source>
         <comment>place for a play</comment>
         <translation>ditt kort</translation>
-    </message>
-    <message>
-        <source>your lead</source>
-        <comment>place for a play</comment>
-        <translation>ditt utspel</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumf</translation>
     </message>
     <message>
         <source>tarokker</source>
@@ -6616,13 +5848,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n sekvenser</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} cards: {points}</source>
         <translation>{number} kort: {points}</translation>
@@ -6670,10 +5895,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>East and West</source>
         <translation>Öster och Väster</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick</source>
-        <translation>{name} tar sticket</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -6793,14 +6014,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>{name}: a player, or two</comment>
         <translation>{name}: poängräkningen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>ett kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pile</source>
         <translation>Högen</translation>
@@ -6838,21 +6051,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>deklarerat</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
-        <source>flertal</source>
-        <comment>points: head of a column</comment>
-        <translation>flertal</translation>
-    </message>
-    <message>
-        <source>sequences</source>
-        <comment>points: head of a column</comment>
-        <translation>sekvenser</translation>
-    </message>
-    <message>
         <source>last trick</source>
         <comment>points: head of a column</comment>
         <translation>sista</translation>
@@ -6866,10 +6064,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>lost hands</source>
         <comment>head of a column</comment>
         <translation>förluster</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>totalt</translation>
     </message>
     <message>
         <source>The hand is counted</source>
@@ -6910,27 +6104,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>a card</comment>
         <translation>deklarerat: alla har sett det</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Först till {target}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n poäng totalt</numerusform>
-            <numerusform>%n poäng totalt</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>en förlorad giv</numerusform>
             <numerusform>%n förlorade givar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>tänker…</translation>
     </message>
     <message>
         <source>discarding</source>
@@ -6941,14 +6120,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>partner</source>
         <translation>medspelare</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in a hand</comment>
-        <translation>
-            <numerusform>ett kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} · takes it</source>
         <comment>a finished trick</comment>
@@ -6958,16 +6129,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} · winning</source>
         <comment>a trick, so far</comment>
         <translation>{name} · leder</translation>
-    </message>
-    <message>
-        <source>{name} · led</source>
-        <comment>to the trick</comment>
-        <translation>{name} · spelade ut</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>a pile</comment>
-        <translation>du</translation>
     </message>
     <message>
         <source>they</source>
@@ -7046,20 +6207,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{combination}: can be declared</source>
         <translation>{combination}: kan deklareras</translation>
     </message>
-    <message>
-        <source>the trick</source>
-        <translation>sticket</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to be dealt</source>
         <translation>
             <numerusform>ett kort att ge</numerusform>
             <numerusform>%n kort att ge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>givare</translation>
     </message>
     <message>
         <source>shown: {cards}</source>
@@ -7162,6 +6315,111 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the trick</source>
         <translation>{name} tar sticket</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Avsluta partiet</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten delas ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spelade ut</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>sticket</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Först till {target}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>points for cards: head of a column</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>points: head of a column</comment>
+        <translation>totalt</translation>
     </message>
 </context>
 <context>
@@ -7266,11 +6524,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Datorspelaren fick väckas på nytt. Partiet går vidare.</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>This game has no such move.</source>
         <translation>Ett sådant drag finns inte i det här spelet.</translation>
     </message>
@@ -7285,6 +6538,198 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
         <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Inga kort är utdelade just nu.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det säger man utan att lägga kort.</translation>
+    </message>
+    <message>
+        <source>The next trick has been led: the last one can be read in the log.</source>
+        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det var inte mycket eftertanke bakom det.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det finns inget annat att spela.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tänker</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>utan bestämt slut</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgång {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>drag {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler för {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spelar ut {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stick med tre kort. Två par i kapp till 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spelare eller 2 par</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli av med korten först, med stegar, set och bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spelare</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 till 20 spelare</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fyra tarockspel med en lek: ta stick, räkna kombinationer.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spelare</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Hoppa tvärs över brädet före de andra.</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
+from bluestick.tables import common
 
 translate = QCoreApplication.translate
 
@@ -32,13 +33,8 @@ def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str,
     """
     if len(_people(players)) < 2:
         return tuple(player.name for player in players)
-    names = (player.name or numbered(Seat(seat)) for seat, player in enumerate(players))
+    names = (player.name or common.player(seat) for seat, player in enumerate(players))
     return tuple("" if seat == looking else name for seat, name in enumerate(names))
-
-
-def numbered(seat: Seat) -> str:
-    """How somebody is called who has no name."""
-    return translate("Company", "Player {number}").format(number=seat + 1)
 
 
 def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:

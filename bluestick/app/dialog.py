@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app.furniture import button, label
+from bluestick.app.texts import common
 
 
 class Dialog(QDialog):
@@ -31,7 +32,7 @@ class Dialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._close.setText(self.tr("Close"))
+        self._close.setText(common.close())
 
     def call(self, title: str) -> None:
         """Name the window."""

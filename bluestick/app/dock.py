@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QWidget
 
 from bluestick.app import style
 from bluestick.app.furniture import button, label
+from bluestick.app.texts import common
 from bluestick.tables.theme import Theme
 
 
@@ -40,5 +41,5 @@ class Dock(QDockWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self.put_away.setToolTip(self.tr("Close"))
+        self.put_away.setToolTip(common.close())
         self.put_away.setAccessibleName(self.put_away.toolTip())

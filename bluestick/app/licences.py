@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from bluestick.app import paths, style
 from bluestick.app.dialog import Dialog
-from bluestick.app.texts import command_line
+from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.tables import art
 from bluestick.tables.cards.names import capital
@@ -117,7 +117,7 @@ class Licences(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Licences"))
+        self.call(common.licences())
         self.list.setAccessibleName(self.tr("Parts and licences"))
         self.page.setAccessibleName(self.windowTitle())
 

@@ -20,6 +20,7 @@ from bluestick.app.furniture import Band, Choice, Column, Header, button, empty,
 from bluestick.app.option_rows import option_row
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
+from bluestick.app.texts import common
 from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
@@ -51,7 +52,7 @@ class Wish:
 
     @classmethod
     def recall(cls, game: str, remembered: Mapping[str, Any]) -> Wish:
-        """From the settings; what is not understood is as it is at first: you against a medium bot."""
+        """From the settings; what is not understood is as it is at first: you against easy bots."""
         rules = GAMES[game]
         try:
             setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
@@ -125,8 +126,8 @@ class NewMatch(QWidget):
         game = texts.game_name(self.game)
         self._header.title.setText(self.tr("New match"))
         self._header.note.setText(game)
-        self._header.back.setToolTip(self.tr("Back to all games"))
-        self._header.back.setAccessibleName(self.tr("Back to all games"))
+        self._header.back.setToolTip(common.back())
+        self._header.back.setAccessibleName(common.back())
         self._headings["variants"].setText(self.tr("Which variant?"))
         for variant in self._rules.variants:
             self._variants.name(variant.id, texts.variant(self.game, variant.id))
@@ -136,8 +137,8 @@ class NewMatch(QWidget):
         self._headings["names"].setText(self.tr("Who is at the table?"))
         self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
         for seats in self._variant.seats:
-            self._seats.name(seats, self.tr("%n player(s)", "how many sit at the table", seats))
-        self._start.setText(self.tr("Play"))
+            self._seats.name(seats, common.players(seats))
+        self._start.setText(common.play())
         self._all_levels.retranslate()
         for row in self._rows:
             row.retranslate()

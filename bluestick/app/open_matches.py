@@ -14,6 +14,7 @@ from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.rounds import number
 from bluestick.app.saves import Saved
+from bluestick.app.texts import common
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.engine.seats import Seat
@@ -104,7 +105,7 @@ class MatchRow(QWidget):
         phase = texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
         far = texts.chapter(rules.id, view)
         if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
-            far = self.tr("move {number}").format(number=number(match))
+            far = common.move_number(number(match))
         self._name.setText(form_name(rules.id, match.setup.variant))
         self._whom.setText(whom(rules, match.setup, match.players))
         self._state.setText(" · ".join(filter(None, (self._when, far, phase))))

@@ -35,7 +35,7 @@ class OptionRow(QWidget):
         self._inset.addWidget(self._explanation)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(0)
+        column.setSpacing(4)
         column.addLayout(self._top)
         column.addLayout(self._inset)
         self._house.setVisible(option.house_rule)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, announce, breakable, button, empty, label
+from bluestick.app.texts import common
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
@@ -83,8 +84,8 @@ class Notice(Overlay):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close"))
+        self._close.setToolTip(common.close())
+        self._close.setAccessibleName(common.close())
 
     def say(self, text: str, clause: str = "") -> None:
         """Show a sentence, and read it out."""
@@ -326,7 +327,7 @@ class Message(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day; the message itself stays as it was said."""
-        self._close.setText(self.tr("Close"))
+        self._close.setText(common.close())
 
     def say(self, text: str, about: str = "") -> None:
         """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bluestick.app import language
+from bluestick.app import language, texts
 from bluestick.app.dialog import Dialog
+from bluestick.app.furniture import label
 from bluestick.app.settings import Settings
+from bluestick.app.texts import common
+from bluestick.app.texts.names import listing
 from bluestick.tables.cards.french import INDEX
+
+LISTS = ("language", "theme", "speed", "index", "board")
+PARTS = {
+    "general": ("language", "theme", "speed", "reduced_motion", "letter_keys"),
+    "halma": ("board", "coordinates", "show_moves"),
+    "cards": ("index", "four_colours", "large_index"),
+    "kille": ("memory_aid",),
+}
+"""Which settings stand below which heading: what is of use in some games only stands apart."""
+SOME = {"index": ("haljan", "haggis"), "four_colours": ("haljan", "snapphana")}
+"""The only games in which these can be seen."""
+WIDE = 340
 
 
 class Preferences(Dialog):
@@ -17,50 +32,66 @@ class Preferences(Dialog):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.lists = {name: QComboBox() for name in ("language", "theme", "board", "index", "speed")}
-        boxes = (
-            "reduced_motion",
-            "coordinates",
-            "show_moves",
-            "four_colours",
-            "large_index",
-            "memory_aid",
-            "letter_keys",
-        )
-        self.boxes = {name: QCheckBox() for name in boxes}
-        self._labels = {name: QLabel() for name in self.lists}
-        form = QFormLayout()
-        form.setHorizontalSpacing(24)
-        form.setVerticalSpacing(12)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for name, choices in self.lists.items():
-            self._labels[name].setBuddy(choices)
-            form.addRow(self._labels[name], choices)
-            choices.setMinimumWidth(240)
-            choices.activated.connect(lambda _, name=name: self._choose(name))
-        self.body.addLayout(form)
-        self.body.addSpacing(8)
-        for name, box in self.boxes.items():
-            self.body.addWidget(box)
-            box.clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
-        self.body.addStretch()
+        self.lists: dict[str, QComboBox] = {}
+        self.boxes: dict[str, QCheckBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._headings = {part: label("label") for part in PARTS}
+        self._notes = {name: label("note", wrap=True) for name in (*SOME, "letter_keys", "memory_aid")}
+        halves = QHBoxLayout()
+        halves.setSpacing(40)
+        for half in (("general", "halma"), ("cards", "kille")):
+            column = QVBoxLayout()
+            for part in half:
+                column.addLayout(self._part(part))
+                column.addSpacing(16)
+            column.addStretch()
+            halves.addLayout(column, 1)
+        self.body.addLayout(halves)
         settings.changed.connect(self._show)
         self.retranslate()
 
+    def _part(self, part: str) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._headings[part].setMinimumWidth(WIDE)
+        form.addRow(self._headings[part])
+        for name in PARTS[part]:
+            if name in LISTS:
+                self.lists[name], self._labels[name] = QComboBox(), QLabel()
+                self._labels[name].setBuddy(self.lists[name])
+                self.lists[name].activated.connect(lambda _, name=name: self._choose(name))
+                form.addRow(self._labels[name], self.lists[name])
+            else:
+                self.boxes[name] = QCheckBox()
+                self.boxes[name].clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
+                form.addRow(self.boxes[name])
+            if name in self._notes:
+                self._notes[name].setContentsMargins(31, 0, 0, 6)
+                form.addRow(self._notes[name])
+        return form
+
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Settings"))
+        self.call(common.settings())
+        #: Heading: settings that matter everywhere
+        self._headings["general"].setText(self.tr("General").upper())
+        #: Heading: settings of the games that are played with cards
+        self._headings["cards"].setText(self.tr("Card games").upper())
+        for game in ("kille", "halma"):
+            self._headings[game].setText(texts.game_name(game).upper())
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("&Colours"))
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
-        self._fill("language", {"": self.tr("Same as system"), **language.NATIVE_NAMES})
+        self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         self._fill(
             "theme",
             {
-                "system": self.tr("Same as system"),
+                "system": common.same_as_system(),
                 "day": self.tr("Light"),
                 "night": self.tr("Dark"),
                 "contrast": self.tr("High contrast"),
@@ -83,11 +114,17 @@ class Preferences(Dialog):
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
-        self.boxes["memory_aid"].setText(self.tr("&Memory aid"))
-        self.boxes["memory_aid"].setToolTip(self.tr("Cards that you have seen and that lie face down again are marked"))
-        self.boxes["letter_keys"].setText(self.tr("&Keys of a single letter"))
-        self.boxes["letter_keys"].setToolTip(self.tr("H for a hint, L for the last move and so on"))
+        self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
+        self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked"))
+        self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
+        self._explain("letter_keys", self.tr("H for a hint, L for the last move and so on"))
+        for name, games in SOME.items():
+            self._explain(name, listing([texts.game_name(game) for game in games]))
         self._show()
+
+    def _explain(self, name: str, text: str) -> None:
+        self._notes[name].setText(text)
+        (self.boxes.get(name) or self.lists[name]).setAccessibleDescription(text)
 
     def _fill(self, name: str, choices: dict[str, str]) -> None:
         self.lists[name].clear()

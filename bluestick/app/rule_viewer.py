@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
-from bluestick.app.texts import command_line
+from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
@@ -154,7 +154,7 @@ class RuleViewer(Dock):
         self.games.setAccessibleName(self.tr("Rules of which game?"))
         self.games.clear()
         for game in GAMES:
-            self.games.addItem(self.tr("Rules of {game}").format(game=texts.game_name(game)), game)
+            self.games.addItem(common.rules_of(texts.game_name(game)), game)
         self._reload()
 
     def set_theme(self, theme: Theme) -> None:

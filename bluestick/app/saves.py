@@ -139,7 +139,7 @@ class Saves:
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
-        _write_whole(path, _lines(match.record()))
+        _write_whole(real(path), _lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
         """Write a match that cannot be saved to where the system keeps things for a while. OSError if that fails."""

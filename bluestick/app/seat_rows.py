@@ -12,11 +12,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.company import numbered
 from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.tables.common import player, you
 
 BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
@@ -40,7 +40,7 @@ class Sitter:
     kind: Kind
     name: str
     """Of the computer player."""
-    level: Level = Level.MEDIUM
+    level: Level = Level.EASY
     person: str = ""
     """The name of the person, you or another; empty if nobody has said one."""
 
@@ -50,7 +50,7 @@ class Sitter:
             case Kind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
             case Kind.PERSON:
-                return Player(self.person or numbered(seat))
+                return Player(self.person or player(seat))
             case Kind.BOT:
                 return Player(self.name, self.level.value)
 
@@ -281,9 +281,9 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        self._you.setText(self.tr("You"))
+        self._you.setText(you())
         self._name.setAccessibleName(self.tr("Name"))
-        self._kinds.name(Kind.YOU, self.tr("You"))
+        self._kinds.name(Kind.YOU, you())
         self._kinds.name(Kind.PERSON, self.tr("Another person"))
         self._kinds.name(Kind.BOT, self.tr("Computer"))
         for level in LEVELS:
@@ -318,5 +318,5 @@ class SeatRow(QWidget):
         name = self._bot if kind is Kind.BOT else self.person
         if name != self._name.text():
             self._name.setText(name)
-        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is Kind.BOT else numbered(self.seat))
+        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is Kind.BOT else player(self.seat))
         self._levels.setVisible(kind is Kind.BOT)

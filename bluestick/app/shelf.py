@@ -27,6 +27,7 @@ from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, la
 from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
 from bluestick.app.style import restyle
+from bluestick.app.texts import common
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
@@ -100,8 +101,8 @@ class Shelf(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
-        self._statistics.setText(self.tr("Statistics"))
-        self._settings.setText(self.tr("Settings"))
+        self._statistics.setText(common.statistics())
+        self._settings.setText(common.settings())
         self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved by themselves"))
         self._learn.setText(self.tr("Learn"))
@@ -115,7 +116,7 @@ class Shelf(QWidget):
         self._lessons[0].say(
             self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
         )
-        self._lessons[1].say(self.tr("Keys"), self.tr("Play without a mouse."))
+        self._lessons[1].say(common.keys(), self.tr("Play without a mouse."))
         self.show_matches(self._matches)
 
     def set_theme(self, theme: Theme) -> None:
@@ -403,9 +404,9 @@ class Tile(QPushButton):
         self.name.setText(game)
         self.sentence.setText(texts.tagline(self.game))
         self.players.setText(texts.players_line(self.game))
-        self.play.setText(self.tr("Play") + "  ›")
-        self.rules.setText(self.tr("Rules"))
-        self.rules.setAccessibleName(self.tr("Rules of {game}").format(game=game))
+        self.play.setText(common.play() + "  ›")
+        self.rules.setText(common.rules())
+        self.rules.setAccessibleName(common.rules_of(game))
         self.setAccessibleName(self.tr("Play {game}").format(game=game))
         self.setAccessibleDescription(texts.tagline(self.game))
         self._picture = QPixmap()  # there may be letters on it

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 from bluestick.app import style
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
+from bluestick.app.texts import common
 
 
 class Shortcuts(Dialog):
@@ -30,7 +31,7 @@ class Shortcuts(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Keys"))
+        self.call(common.keys())
         self._show()
 
     def _show(self) -> None:
@@ -64,6 +65,7 @@ class Shortcuts(Dialog):
             ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
             ("0", self.tr("Choose the card that is turned up")),
             ("0", self.tr("Haggis: pass")),
+            ("0 – 3", self.tr("Kille: say what stands on the button with that number")),
             (key("Return"), self.tr("Lay the cards that are chosen")),
             ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
             ("F9", self.tr("Haggis: sort the hand in another way")),

@@ -34,7 +34,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import GameTable, Gauge, Option
+from bluestick.tables.base import Choosable, GameTable, Gauge
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
 
@@ -169,14 +169,14 @@ class SidePanel(QWidget):
         self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
+        self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
 
-    def options(self, moves: MoveSet[Any]) -> list[Option]:
+    def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.words_on_cloth:
             options += [
-                Option(texts.word(game, word), texts.effect(game, word), texts.word_clause(game, word))
-                for word in self._table.words_beside(moves)
+                Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
 
@@ -192,7 +192,7 @@ class SidePanel(QWidget):
             self._lens.setToolTip(text)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
         column.setSpacing(0)
         if self.tallies:
@@ -253,7 +253,7 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _effect(option: Option) -> str:
+def _effect(option: Choosable) -> str:
     clause = option.clause
     link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
     return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
@@ -555,8 +555,9 @@ class Words(QStackedWidget):
 
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))
-        made.setToolTip(texts.effect(self._game, word))
-        made.setAccessibleDescription(texts.effect(self._game, word))
+        effect, _ = texts.effect(self._game, word)
+        made.setToolTip(effect)
+        made.setAccessibleDescription(effect)
 
     def _say(self, word: Part) -> None:
         if word not in self._final:

@@ -16,6 +16,7 @@ from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
 from bluestick.app.saves import Saves
+from bluestick.app.texts import common
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.games import GAMES
 from bluestick.tables import art
@@ -61,8 +62,8 @@ class Statistics(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Statistics"))
-        self.tree.setAccessibleName(self.tr("Statistics"))
+        self.call(common.statistics())
+        self.tree.setAccessibleName(common.statistics())
         self.tree.setHeaderLabels(
             [
                 self.tr("Opponents"),
@@ -110,8 +111,7 @@ class Statistics(Dialog):
     def _add(self, results: Sequence[Result]) -> None:
         """A form of a game, with a line for each kind of opponents and for help."""
         first = results[0]
-        #: A form of a game and how many play it: "Haljan · four players"
-        players = self.tr("%n player(s)", "", first.seats)
+        players = common.players(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)

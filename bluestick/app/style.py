@@ -123,6 +123,7 @@ def sheet(theme: Theme) -> str:
     marked = mix(panel, theme.color("ochre"), 0.32).name()
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
+    field = mix(theme.color("line"), theme.color("ink2"), 0.55).name()  # one has to see where a field ends
     serif = art.serif(TEXT).family()
     arrow, arrow_up = (art.icon_file(name).as_posix() for name in ("arrow", "arrow-up"))
     check = art.icon_file("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark").as_posix()
@@ -222,7 +223,7 @@ QPushButton[kind="choice"]:checked {{ background: {pale}; border: {edge}px solid
 QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
 
-QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
+QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field};
     border-radius: 8px; padding: 0 10px; min-height: {px(32)}px; selection-background-color: {theme.accent};
     selection-color: {theme.onaccent}; placeholder-text-color: {theme.ink2}; }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
@@ -237,7 +238,7 @@ QSlider::groove:horizontal {{ background: {theme.line}; height: 6px; border-radi
 QSlider::sub-page:horizontal {{ background: {theme.accent}; height: 6px; border-radius: 3px; margin: 0 4px; }}
 QSlider::handle:horizontal {{ background: {theme.panel}; border: 2px solid {theme.accent}; width: 16px;
     margin: -7px 0; border-radius: 10px; }}
-QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
+QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field}; border-radius: 8px;
     padding: 0 10px; min-height: {px(34)}px; }}
 QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(34) + 2 * edge - 4}px; }}

@@ -19,6 +19,7 @@ from bluestick.app.overlays import Banner, Curtain, Notice
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
+from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Sheet
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
@@ -193,13 +194,13 @@ class TablePage(QWidget):
         """Say everything in the language of the day."""
         self.table.hurry()
         self.header.title.setText(self._form[0])
-        self.header.back.setToolTip(self.tr("Back to all games"))
+        self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
         self.header.alert.setText(self.tr("Not saved"))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
-        self.rules_button.name(self.tr("Rules"))
+        self.rules_button.name(common.rules())
         self.table.retranslate()
         self.panel.retranslate()
         self.notice.retranslate()
@@ -606,7 +607,7 @@ class TablePage(QWidget):
         match = self.session.match
         if self.table.log_in_words:
             return chapter_of(match, self.looking_at, self.session.viewer)
-        return self.tr("move {number}").format(number=number(match, self.looking_at))
+        return common.move_number(number(match, self.looking_at))
 
     def _offered(self) -> MoveSet[Any] | None:
         viewer, match = self.session.viewer, self.session.match
@@ -624,8 +625,7 @@ class TablePage(QWidget):
         self.table.call_seats(names)
         self.panel.show_view(view, names)
         self._show_played()
-        #: How many play and how far they have come: "two players · move 52"
-        players = self.tr("%n player(s)", "", len(names))
+        players = common.players(len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
         far = (chapter,) if chapter else (players, moves)
@@ -647,7 +647,7 @@ class TablePage(QWidget):
         self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
 
     def _move_number(self) -> str:
-        return self.tr("move {number}").format(number=number(self.session.match))
+        return common.move_number(number(self.session.match))
 
     def _show_phase(self) -> None:
         if self.looking_at is not None:

@@ -28,6 +28,7 @@ from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
 from bluestick.engine.match import AnyMatch, Match
@@ -351,7 +352,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self) -> None:
         """Ask for a file and go on with the match in it."""
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self._file_kind())
+        folder = self.saves.finished if self.saves.finished.is_dir() else paths.home()  # others are on the shelf
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(folder), self._file_kind())
         if name:
             self.resume(Path(name))
 
@@ -686,7 +688,7 @@ class MainWindow(QMainWindow):
             menu.setTitle(text)
         self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
-        self._language_group.actions()[0].setText(self.tr("Same as system"))
+        self._language_group.actions()[0].setText(common.same_as_system())
         for action, text in (
             (self.act_new, self.tr("&New match…")),
             (self.act_shelf, self.tr("&Choose a game")),
@@ -707,8 +709,8 @@ class MainWindow(QMainWindow):
             (self.act_score, self.tr("Read out the &score")),
             (self.act_rules, self.tr("&Rules")),
             (self.act_sheet, self.tr("&Score sheet")),
-            (self.act_memory, self.tr("&Memory aid")),
-            (self.act_area, self.tr("&Next area")),
+            (self.act_memory, self.tr("&Mark cards I have seen")),
+            (self.act_area, self.tr("To the &next part of the window")),
             (self.act_full, self.tr("&Full screen")),
             (self.act_menu, self.tr("Menu")),
             (self.act_settings, self.tr("&Settings…")),

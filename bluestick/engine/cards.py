@@ -6,6 +6,7 @@ from bluestick.engine.moves import Part
 
 SUITS = ("S", "H", "D", "C")
 RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
+"""Every rank once, from high to low as haljan and its kin have them. Other games say what their order is."""
 
 FRENCH: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
 """The 52 cards, in the order in which a set of them is written."""

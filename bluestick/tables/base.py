@@ -64,7 +64,7 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Choosable:
     """Something that can be done, and what it would cause."""
 
     title: str
@@ -140,6 +140,7 @@ class GameTable(QGraphicsView):
         self._carried: Sprite | None = None
         self._glide: QPropertyAnimation | None = None
         self._cloth: QPixmap | None = None
+        self._fitted = False
         self._proof = QTimer(self)
         self._proof.setSingleShot(True)
         self._proof.setInterval(LAST_LOOK)
@@ -162,6 +163,8 @@ class GameTable(QGraphicsView):
 
     def lay(self, view: View) -> None:
         """Show exactly this view, at once. Nothing is offered until ``offer``."""
+        if not self._fitted:  # in the constructor the table of a game is not complete yet
+            self._refit()
         interrupted = not self.is_settled
         self._stop()
         self._withdraw()
@@ -392,7 +395,7 @@ class GameTable(QGraphicsView):
         """Numbers worth a glance."""
         return ()
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """What can be done, in words, beside what ``words`` are for."""
         return ()
 
@@ -703,6 +706,7 @@ class GameTable(QGraphicsView):
         size = QRectF(self.viewport().rect())
         self.setSceneRect(size)
         self.fit(size, self.devicePixelRatioF())
+        self._fitted = True
         self._cloth = None
         if self.shown is not None:
             self._lay(self.shown)

@@ -17,17 +17,21 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bluestick.engine.cards import FRENCH
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
 from bluestick.tables import art
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_layout import OWN, SIDES, TOP, CardLayout, Spot
 from bluestick.tables.card_pictures import Lens, PlateText
+from bluestick.tables.cards import Deck, French
+from bluestick.tables.cards.french import index_language
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Key, Lying, Piece
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import Pace
-from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
 
 HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
@@ -38,26 +42,30 @@ DEPTH = 5
 class CardCloth(Cloth):
     """Hands, a trick, a stock and piles. A game says what lies where (``spread``) and what is written beside it."""
 
-    pack: ClassVar[frozenset[Part]]
+    pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
     """Every card of the game, by its text."""
+    at: CardLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.laid: Spread | None = None
         """What lies on the cloth now."""
-        self.at = CardLayout(QRectF(0, 0, 976, 716))
         self._leaving: list[CardSprite] = []
         self._coming: Counter[tuple[str, int]] = Counter()  # cards that are on their way into a hand
         self._order: list[Part] | None = None  # by hand; None: by the rules
         self._looks_back = False  # at the last trick
-        super().__init__(rules, setup, theme, pace, parent)
         self.play_button, self.sort_button = QPushButton(self), QPushButton(self)
         self.play_button.setProperty("kind", "primary")
         for made in (self.play_button, self.sort_button):
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table: Enter plays
             made.hide()
-        self._refit()
 
     # What a game fills in.
+
+    def make_deck(self) -> Deck:
+        """The French pack, where the game has none of its own."""
+        index = self.index or index_language()
+        return French(self.theme, index, four_colour=self.four_colours, large_index=self.large_index)
 
     def spread(self, view: Any) -> Spread:
         """What lies on the cloth, as this view has it."""
@@ -68,11 +76,11 @@ class CardCloth(Cloth):
         raise NotImplementedError
 
     def pile_side(self, pile: int) -> str:
-        """Where a pile lies: ``own`` or ``top``."""
-        raise NotImplementedError
+        """Where a pile lies: of a game in which everybody has one, where its owner sits."""
+        return self.side(pile)
 
-    def plate_text(self, seat: Seat) -> PlateText:
-        """What the name plate of a seat says."""
+    def plate_note(self, seat: Seat) -> str:
+        """What the name plate of a seat says beneath the name."""
         raise NotImplementedError
 
     def play_caption(self, seat: Seat) -> str:
@@ -90,6 +98,10 @@ class CardCloth(Cloth):
     def stock_sign(self) -> tuple[QPixmap, str, str] | None:
         """What stands beside the stock: a picture, a word, a line."""
         return None
+
+    def slot_rect(self) -> QRectF:
+        """Where the own cards go."""
+        return self.at.trick_rect(OWN, 1)
 
     def lens(self, card: Part) -> Lens | None:
         """A card's place in the order that holds now."""
@@ -136,6 +148,11 @@ class CardCloth(Cloth):
     def side(self, seat: int) -> str:
         """Where a seat sits as the table is turned."""
         return SIDES[self.setup.seats][(seat - self.seat) % self.setup.seats]
+
+    def side_of_plate(self, point: QPointF) -> Part | None:
+        """The hand whose name plate is there."""
+        seats = range(self.setup.seats)
+        return next((f"hand {seat}" for seat in seats if self.at.plate(self.side(seat)).contains(point)), None)
 
     # What lies where.
 
@@ -336,6 +353,12 @@ class CardCloth(Cloth):
                 (pictures.lens_picture(rect.size(), lens, self.at.unit, self.theme, self._dpr), rect.center(), OVER),
             )
 
+    def plate_text(self, seat: Seat) -> PlateText:
+        """What the name plate of a seat says."""
+        view = self.shown
+        dealer, active = (view.table.dealer == seat, seat in view.to_act) if view is not None else (False, False)
+        return PlateText(self.called(seat), self.plate_note(seat), dealer=dealer, active=active)
+
     def _beside_pile(self, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
         side = self.pile_side(pile)
@@ -368,7 +391,7 @@ class CardCloth(Cloth):
                 caption = self._caption(text)
                 yield f"caption {seat}", (caption, QPointF(rect.center().x(), rect.bottom() + px * 1.15), UNDER + 0.2)
         if self.slot_caption():
-            rect = self.at.trick_rect(OWN, 3)
+            rect = self.slot_rect()
             yield (
                 "slot",
                 (
@@ -403,7 +426,7 @@ class CardCloth(Cloth):
             local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
             if abs(local.x()) <= width / 2 and abs(local.y()) <= width * self.at.height / 2:
                 return self._name_of(lying)
-        if self.slot_caption() and self.at.trick_rect(OWN, 3).contains(point):
+        if self.slot_caption() and self.slot_rect().contains(point):
             return "slot"
         return None
 

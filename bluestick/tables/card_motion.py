@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
+from bluestick.tables import common
 from bluestick.tables.card_cloth import CardCloth
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.cloth import CardSprite, Lying
@@ -54,7 +55,7 @@ class MovingCards(CardCloth):
         """What the header says while somebody takes a trick."""
         if self.is_you(seat):
             return QCoreApplication.translate("table", "You take the trick")
-        return QCoreApplication.translate("table", "{name} takes the trick").format(name=self.names[seat])
+        return common.takes(self.names[seat])
 
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""

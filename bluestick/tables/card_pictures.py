@@ -49,7 +49,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.56))
+            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.4))
             painter.drawRoundedRect(card, radius, radius)
         if "proof" in looks:
             _dashes(painter, card, radius)
@@ -102,7 +102,7 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(art.PAPER, wide * 1.7))
     painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
-    pen = QPen(MADDER, wide)
+    pen = QPen(INK, wide)
     pen.setDashPattern([2.2, 1.1])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
@@ -437,3 +437,27 @@ def _chip(painter: QPainter, rect: QRectF, chip: Chip, px: float, theme: Theme) 
     painter.setFont(font)
     painter.setPen(theme.color("onaccent" if chip.held else "ink2" if chip.gone else "ink"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, chip.text)
+
+
+def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float, *, strong: bool = False) -> QPixmap:
+    """A line on a plate of its own, no wider than ``most``; ``strong``: with an edge of signal."""
+    font = art.sans(max(13.0, height * 0.5), QFont.Weight.DemiBold)
+    measure = QFontMetricsF(font)
+    shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)
+    size = QSizeF(math.ceil(measure.horizontalAdvance(shown) + height), height)
+
+    def paint(painter: QPainter) -> None:
+        edge = 2 if strong else 1
+        plate = QRectF(QPointF(), size).adjusted(edge, edge, -edge, -edge)
+        radius = plate.height() / 2
+        if strong:
+            painter.setPen(QPen(INK, 4))
+            painter.drawRoundedRect(plate, radius, radius)
+        painter.setPen(QPen(theme.color("signal" if strong else "line"), edge))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(plate, radius, radius)
+        painter.setFont(font)
+        painter.setPen(theme.color("ink"))
+        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
+
+    return art.cached(f"pill {shown} {strong} {theme.name}", size, dpr, paint)

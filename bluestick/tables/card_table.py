@@ -34,13 +34,13 @@ class CardTable(MovingCards):
     """A cloth whose cards are chosen, and then laid all at once."""
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._carried_part: Part = ""
         self._trails = False  # the other chosen cards follow the one that is carried
         self._grip = QPointF()
         self._held_at = QPointF()
         self._committing = False
         self._cursor_place: int | None = None  # in the own hand
-        super().__init__(rules, setup, theme, pace, parent)
         self.chooser = Chooser(self)
         self.chooser.setProperty("kind", "primary")
         self.chooser.chosen.connect(self.commit)

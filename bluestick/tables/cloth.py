@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.base import GameTable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.card_pictures import Looks
@@ -65,6 +66,7 @@ class Cloth(GameTable):
     secret = True
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.names: tuple[str, ...] = ("",) * setup.seats
         self.thinker: Seat | None = None
         self.index = ""
@@ -79,7 +81,6 @@ class Cloth(GameTable):
         self._proofs: frozenset[Part] = frozenset()
         self._hinted: frozenset[Part] = frozenset()
         self._marked: Part | None = None  # where the cursor is
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What a game fills in.
 
@@ -152,9 +153,21 @@ class Cloth(GameTable):
             if self.is_settled:
                 self._furnish()
 
+    def called(self, seat: int) -> str:
+        """How a seat is called."""
+        return self.names[seat] or common.player(seat)
+
+    def side_sign(self, seat: Seat) -> int:
+        """Which of the two forms of a sign a seat has, where some play together."""
+        return 0
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        letter = self.names[seat][:1].upper() or str(seat + 1)
+        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, self.side_sign(seat))
+
     def is_you(self, seat: Seat) -> bool:
         """Whether it is the person at the computer who sits there, and is spoken to."""
-        return self.names[seat] == QCoreApplication.translate("texts", "You")
+        return self.names[seat] == common.you()
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:
@@ -165,8 +178,13 @@ class Cloth(GameTable):
     # Cards.
 
     def _looks(self, part: Part | None) -> Looks:
-        marks = (("proof", part in self._proofs), ("hint", part in self._hinted), ("cursor", part == self._marked))
-        return frozenset(look for look, worn in marks if worn and part is not None)
+        proof = {"proof"} if part is not None and part in self._proofs else set()
+        return self._thing_looks(part) | proof
+
+    def _thing_looks(self, name: Part | None) -> Looks:
+        """The marks of what is no card: it proves nothing."""
+        marks = (("hint", name in self._hinted), ("cursor", name == self._marked))
+        return frozenset(look for look, worn in marks if worn and name is not None)
 
     def _rest(self, lying: Lying) -> None:
         sprite = self._sprites[lying.key]
@@ -199,6 +217,8 @@ class Cloth(GameTable):
     # What stands beside the cards.
 
     def _furnish(self) -> None:
+        if self.shown is None:
+            return
         pieces = dict(self.pieces())
         for name in self._furniture.keys() - pieces.keys():
             self.scene().removeItem(self._furniture.pop(name))

@@ -8,9 +8,7 @@ from typing import Self
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-
-Hand = tuple[Part | None, ...]
-"""Cards; None for one whose back is seen."""
+from bluestick.engine.tricks import Hand, put
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class Spread:
 
     def with_hand(self, seat: Seat, hand: Hand) -> Self:
         """The same with another hand."""
-        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+        return replace(self, hands=put(self.hands, seat, hand))
 
     def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Self:
         """Cards go from a hand into the trick."""
@@ -39,8 +37,7 @@ class Spread:
 
     def taken(self, pile: int) -> Self:
         """The trick goes onto a pile."""
-        piles = tuple(tricks + (number == pile) for number, tricks in enumerate(self.piles))
-        return replace(self, trick=(), leading=None, piles=piles)
+        return replace(self, trick=(), leading=None, piles=put(self.piles, pile, self.piles[pile] + 1))
 
     def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Self:
         """Cards go from the stock into a hand, perhaps the turn-up too."""
@@ -58,7 +55,7 @@ class Spread:
         return replace(self.with_hand(seat, (*without(hand, (card,)), taken)), turn_up=card)
 
 
-def without(hand: Hand, cards: Iterable[Part]) -> Hand:
+def without(hand: Hand, cards: Iterable[Part | None]) -> Hand:
     """A hand after these cards have left it: each itself where it is seen, else a back."""
     left = list(hand)
     for card in cards:

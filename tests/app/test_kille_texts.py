@@ -38,7 +38,7 @@ from bluestick.games.kille.events import (
 )
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import EVERYBODY, Fall, Ground, How, PotScore, Round, Table, View
-from bluestick.tables.kille import calls
+from bluestick.tables.kille import words_calls
 from tests import codes
 from tests.app.speech import speaking
 from tests.rule_pages import PAGES, clauses
@@ -177,11 +177,11 @@ def test_that_others_want_another_pot_needs_no_line():
 
 @in_every_language
 def test_calls_are_swedish_everywhere_and_the_gloss_is_not_empty(code):
-    called = [event for event, _ in LINES if calls.call(event) is not None]
+    called = [event for event, _ in LINES if words_calls.call(event) is not None]
     with speaking("en"):
-        in_english = [calls.call(event) for event in called]
+        in_english = [words_calls.call(event) for event in called]
     with speaking(code):
-        here = [calls.call(event) for event in called]
+        here = [words_calls.call(event) for event in called]
         logged = [texts.event("kille", event, NAMES) for event in called]
     assert [call.text for call in here] == [call.text for call in in_english]
     assert all(call.gloss for call in here)
@@ -190,8 +190,8 @@ def test_calls_are_swedish_everywhere_and_the_gloss_is_not_empty(code):
 
 
 def test_moves_in_the_list():
-    moves = ("deal 2 KI BL", "stand", "kuku", "depends")
-    assert [texts.move("kille", text) for text in moves] == ["Deal", "Stand", "Lay down kuku", "That depends"]
+    moves = ("stand", "kuku", "depends")
+    assert [texts.move("kille", text) for text in moves] == ["Stand", "Lay down kuku", "That depends"]
 
 
 # Refusals, phases, outcomes, words, reasons.
@@ -255,11 +255,18 @@ def test_the_end_is_told_from_your_side(winners, sentence, reason):
 
 @in_every_language
 @pytest.mark.parametrize("word", list(Word))
-def test_every_word_has_a_button_an_effect_and_a_clause(code, word):
+def test_every_word_has_a_name(code, word):
     with speaking(code):
         assert whole(texts.word("kille", word.value))
-        assert whole(texts.effect("kille", word.value))
-    assert texts.word_clause("kille", word.value) in clauses("kille", code)
+
+
+@in_every_language
+@pytest.mark.parametrize("word", [Word.NEXT, Word.END])
+def test_the_buttons_between_the_pots_have_an_effect_and_a_clause(code, word):
+    with speaking(code):
+        effect, clause = texts.effect("kille", word.value)
+        assert whole(effect)
+    assert clause in clauses("kille", code)
 
 
 @in_every_language

@@ -55,13 +55,13 @@ def texts(log):
 def test_every_trick_has_its_heading_and_every_event_its_sentence(log, match):
     log.show_played(match, YOU)
     told = lines(log)
-    assert told[0] == (None, "Langen · trick 1")
+    assert told[0] == (None, "Langen · trick 1 of 9")
     assert told[1][0] == 1
     assert "deal" in told[1][1]
     assert [text for position, text in told if position is None] == [
-        "Langen · trick 1",
-        "Langen · trick 2",
-        "Langen · trick 3",
+        "Langen · trick 1 of 9",
+        "Langen · trick 2 of 9",
+        "Langen · trick 3 of 9",
     ]
     positions = [position for position, _ in told if position is not None]
     assert positions == sorted(positions)
@@ -122,7 +122,7 @@ def test_it_speaks_the_language_of_the_day(log, match):
     with speaking("sv"):
         log.forget()
         log.show_played(match, YOU)
-        assert texts(log)[0] == "Langen · stick 1"
+        assert texts(log)[0] == "Langen · stick 1 av 9"
 
 
 def test_the_last_line_is_marked(log, match):

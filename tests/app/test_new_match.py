@@ -29,10 +29,10 @@ def agreed(page):
     return heard[0]
 
 
-def test_at_first_you_play_against_a_medium_bot(page):
+def test_at_first_you_play_against_an_easy_bot(page):
     setup, players = agreed(page)
     assert setup == page._rules.setup()
-    assert players == (Player(""), Player("Elin", "medium"))
+    assert players == (Player(""), Player("Elin", "easy"))
 
 
 def test_enter_plays(visit):
@@ -60,7 +60,7 @@ def test_everything_is_remembered(page, visit):
 def test_there_is_one_you_at_most(page):
     page._rows[1]._kinds._buttons[Kind.YOU].click()
     _, players = agreed(page)
-    assert players == (Player("Ivar", "medium"), Player(""))
+    assert players == (Player("Ivar", "easy"), Player(""))
 
 
 def test_who_is_alone_needs_no_name(page):

@@ -27,3 +27,10 @@ def test_what_is_said_is_what_the_panel_shows(visit, game):
     for option in options:
         assert option.title in page.panel._effects.text()
         assert f"{option.title} – {option.text}".rstrip(".") in page.notice.text
+
+
+def test_what_is_said_is_never_cut(visit):
+    page = visit().sit_down().page
+    page.panel.show_options(None, (), "Buying in for two chips? Waiting for Elin, for Nora, and for Aksel")
+    said = page.panel._explained
+    assert said.height() >= said.heightForWidth(said.width()) > page.panel.fontMetrics().height() * 2

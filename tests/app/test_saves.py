@@ -438,6 +438,14 @@ def test_discarding_what_is_gone_is_an_error(saves, tmp_path):
         saves.discard(tmp_path / "none.bluestick")
 
 
+def test_a_copy_onto_a_link_goes_where_the_link_leads(saves, match, tmp_path):
+    kept, link = tmp_path / "kept.bluestick", tmp_path / "link.bluestick"
+    link.symlink_to(kept)
+    saves.save_copy(match, link)
+    assert link.is_symlink()
+    assert Record.parse(kept.read_bytes()) == match.record()
+
+
 def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
     other = saves.create(match)
     other.save(match)  # is being played

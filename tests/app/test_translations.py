@@ -61,6 +61,31 @@ def test_what_is_compiled_is_what_is_written(tmp_path):
         assert qm.read_bytes() == (TRANSLATIONS / qm.name).read_bytes(), "run: python packaging/dev.py translations"
 
 
+SEPARATE = {
+    "%n point(s)": "cards of haljan count eyes: öga, øye, Auge",
+    "{high} beats {low}": "in haljan single cards 'stick' each other; in haggis they are combinations",
+    "chosen": "a card or a piece: valt, vald",
+    "red": "cards, or the pieces of a player: röd, röda",
+    "blue": "cards, or the pieces of a player: Blau, blau",
+    "Swap": "by itself, or on a narrow button: Byta, Byt",
+    "Buy in": "by itself, on a narrow button, or over a column: Köp in dig, Köp, Återinköp",
+    "Discard %n card(s)": "said to somebody, or an option: Leg eine Karte ab, Eine Karte ablegen",
+    "Give a card for Fjønt": "said to somebody, or an option: Gib eine Karte, Eine Karte geben",
+    "&Language": "the key has to be a free one of that menu, or that window",
+    "&Mark cards I have seen": "the key has to be a free one of that menu, or that window",
+}
+"""Texts that stand more than once because they are not translated alike, and why."""
+
+
+def test_a_sentence_that_several_say_stands_once():
+    """In one context, and with one comment: the common ones are in app/texts/common.py and tables/common.py."""
+    found = {}
+    for text in workshop("translations").texts():
+        found.setdefault(text.source, set()).add((text.context, text.comment))
+    assert {source: roles for source, roles in found.items() if len(roles) > 1 and source not in SEPARATE} == {}
+    assert {source for source in SEPARATE if len(found.get(source, ())) < 2} == set()
+
+
 @every_file
 def test_a_translation_has_as_many_lines_as_its_source(ts):
     for _, _, source, forms in messages(ts):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
-from bluestick.app import style
+from bluestick.app import paths, style
 from bluestick.app.saves import Saves
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
@@ -83,7 +83,7 @@ def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_be
     qtbot.waitUntil(lambda: "move" in row._state.whole())
     visitor.click(row.resume)
     assert [RULES.write(move.move) for move in visitor.match.played[:4]] == played
-    assert visitor.window.windowTitle() == "Halma – against Elin (Medium) – bluestick"
+    assert visitor.window.windowTitle() == "Halma – against Elin (Easy) – bluestick"
 
 
 def test_the_hundredth_round_has_its_number(visit):
@@ -503,6 +503,15 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     assert visitor.match.position == 6
     assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
     assert copy.read_bytes() == before
+
+
+def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_any(visit, monkeypatch):
+    window, begun = visit().window, []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
+    window.act_open.trigger()
+    window.saves.finished.mkdir(parents=True)
+    window.act_open.trigger()
+    assert begun == [str(paths.home()), str(window.saves.finished)]
 
 
 @pytest.fixture

@@ -33,23 +33,32 @@ class Sitting:
     """A match seen from one seat; a hand that can play for every seat."""
 
     names: ClassVar[tuple[str, ...]] = ("You", "Ivar", "Nora", "Siri")
+    size: ClassVar[tuple[int, int]] = (976, 716)
 
-    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: int = 0, pace: Pace = AT_ONCE) -> None:
-        self.qtbot, self.match, self.seat = qtbot, match, Seat(seat)
+    def __init__(self, qtbot: QtBot, match: AnyMatch, seat: int | None = 0, pace: Pace = AT_ONCE) -> None:
+        self.qtbot, self.match = qtbot, match
+        self.seat: Any = None if seat is None else Seat(seat)
+        """None: nobody sits there, one looks on."""
         self.refusals: list[Refusal] = []
         self.table: Any = TABLES[match.rules.id](match.rules, match.setup, DAY, pace)
         qtbot.addWidget(self.table)
         if isinstance(self.table, Cloth):
             share_paint(self.table.deck)
-        self.table.resize(976, 716)
-        self.table.sit(self.seat)
+        self.table.resize(*self.size)
+        if self.seat is not None:
+            self.table.sit(self.seat)
         self.table.call_seats(tuple(islice(cycle(self.names), match.setup.seats)))
-        self.table.chosen.connect(lambda move: self.play(self.seat, move))
+        self.table.chosen.connect(lambda move: self.play(self.turn, move))
         self.table.refused.connect(self.refusals.append)
         self.table.lay(match.view(self.seat))
         self.table.show()
         qtbot.waitExposed(self.table)
         self.offer()
+
+    @property
+    def turn(self) -> Seat:
+        """For whom the hand plays."""
+        return self.seat
 
     def play(self, seat: Seat, move: Any) -> None:
         events = self.match.play(seat, move)
@@ -63,7 +72,7 @@ class Sitting:
             self.play(min(self.match.to_act), self.match.rules.read(text))
 
     def offer(self) -> None:
-        self.table.offer(self.match.moves(self.seat) or None)
+        self.table.offer(self.match.moves(self.turn) or None)
 
     def run_out(self) -> None:
         """Everything that is being shown comes to its end by itself."""

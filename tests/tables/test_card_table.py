@@ -6,25 +6,21 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
+from bluestick.tables.cards import haggis
+from bluestick.tables.cards.french import FOUR_COLOURS
 from bluestick.tables.spread import Spread, without
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from tests.tables.test_cards import contrast
 
 YOU, BO = Seat(0), Seat(1)
 SIZES = [(720, 616), (976, 716), (1616, 996)]
 SPREAD = Spread(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 def layout(size: tuple[int, int]) -> CardLayout:
@@ -141,3 +137,28 @@ def test_a_lens_has_room_for_the_longest_suit() -> None:
 )
 def test_the_last_notes_of_a_plate_are_left_out_rather_than_cut(room: float, shown: str) -> None:
     assert fitting("partner · thinking… · 15 cards", art.sans(12), room) == shown
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+def test_cards_that_prove_a_refusal_are_not_marked_as_if_they_were_wrong(theme: Theme) -> None:
+    face = QPixmap(105, 160)
+    face.fill(QColor("white"))
+    marked, plain = (card_picture(face, theme, frozenset(look)).toImage() for look in ({"proof"}, ()))
+    places = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    inks = [at for x, y in places if (at := marked.pixelColor(x, y)) != plain.pixelColor(x, y)]
+    assert any(ink.lightness() < 50 for ink in inks)
+    assert not any(ink.red() > ink.blue() + 60 for ink in inks)
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
+@pytest.mark.parametrize("ink", [*FOUR_COLOURS.values(), *haggis.SUITS.values()])
+def test_a_dimmed_card_can_still_be_read(theme: Theme, ink: str) -> None:
+    face = QPixmap(100, 150)
+    face.fill(theme.color("paper"))
+    painter = QPainter(face)
+    painter.fillRect(0, 0, 50, 150, QColor(ink))
+    painter.end()
+    dim = card_picture(face, theme, frozenset({"dim"})).toImage()
+    middle = dim.width() // 2, dim.height() // 2
+    inked, bare = (dim.pixelColor(middle[0] + aside, middle[1]).name() for aside in (-20, 20))
+    assert contrast(inked, bare) >= 3  # the letters in the corner are large and bold

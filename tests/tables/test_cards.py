@@ -27,11 +27,6 @@ COARSE = bytes(value & 0xC0 for value in range(256))
 COURTS = [suit + rank for suit in "SHDC" for rank in "KQJ"]
 
 
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
-
-
 def pixels(pixmap: QPixmap, x: float = 0, y: float = 0, width: float = 1, height: float = 1) -> bytes:
     """A part of a picture, in shares of its width and height."""
     across, down = pixmap.width(), pixmap.height()

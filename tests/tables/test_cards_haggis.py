@@ -8,8 +8,6 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.app import paths
-from bluestick.tables import art
 from bluestick.tables.cards import Haggis, Kille, card_name
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.haggis import LIGHT, STANDING, SUITS
@@ -24,11 +22,6 @@ STANDINGS = [
     for rank in [*map(str, range(2, 11)), "J", "Q"][: most - 1]
 ]
 themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
 
 
 @pytest.mark.thorough

@@ -7,8 +7,6 @@ from operator import ne
 
 import pytest
 
-from bluestick.app import paths
-from bluestick.tables import art
 from bluestick.tables.cards import Kille, card_name
 from bluestick.tables.cards.kille import GROUNDS, LADDER, LETTERING, LILY_GROUND, PLAIN_BELOW, group
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
@@ -16,11 +14,6 @@ from tests.tables.test_cards import COARSE, contrast, pixels
 
 KINDS = (*LADDER, "KI")
 themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
 
 
 SHOWN = [*((card, None) for card in KINDS), ("KI", "low"), ("KI", "high")]

@@ -8,9 +8,7 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.app import paths
 from bluestick.games.snapphana.cards import PACK, TAROKS
-from bluestick.tables import art
 from bluestick.tables.cards import French, Haggis, Kille, Snapphana, card_name
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, ROMAN, TAROK, TAROKKER, TRUMP
@@ -22,11 +20,6 @@ TRUMPS = [f"T{number}" for number in range(20, 4, -1)]
 CARDS = [*SUITED, *TRUMPS, "I", "N", "F"]
 themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 indices = pytest.mark.parametrize("large_index", [False, True], ids=["normal", "large"])
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp):
-    art.open_resources(paths.resources())
 
 
 def test_the_cards_are_those_of_the_game():

@@ -5,18 +5,16 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
+from bluestick.tables import TABLES
 from bluestick.tables.pace import Pace
-from bluestick.tables.theme import DAY
+from bluestick.tables.theme import DAY, NIGHT
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_squeezed_to_nothing_is_painted_in_silence(game: str, qtbot: QtBot) -> None:
-    art.open_resources(paths.resources())
     rules = GAMES[game]
     match = Match(rules, rules.setup(), rng=Random(1))
     if CHANCE in match.to_act:
@@ -28,3 +26,30 @@ def test_a_table_squeezed_to_nothing_is_painted_in_silence(game: str, qtbot: QtB
         table.resize(width, height)
         table.lay(match.view(Seat(0)))
         assert not table.grab().isNull()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_on_which_nothing_lies_yet_can_be_asked_and_told_everything(game: str, qtbot: QtBot) -> None:
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(), rng=Random(1))
+    if CHANCE in match.to_act:
+        match.chance()
+    view = match.view(Seat(0))
+    table = TABLES[game](rules, match.setup, DAY, Pace(0))
+    qtbot.addWidget(table)
+    for _ in range(2):  # the second time at another seat, and in other colours
+        table.call_seats(tuple("Anna" for _ in range(match.setup.seats)))
+        table.show_thinking(Seat(1))
+        table.offer(None)
+        assert not table.seat_mark(Seat(0), 24).isNull()
+        assert all(isinstance(said, str) for said in (table.table_name(), table.seat_note(view, Seat(0))))
+        assert table.seat_score(view, Seat(0))
+        table.gauges(view)
+        table.legend(None, ())
+        table.retranslate()
+        table.set_look(large_index=True)
+        table.set_theme(NIGHT)
+        table.sit(Seat(1))
+    table.lay(view)
+    table.show()
+    assert table.parts()

@@ -7,22 +7,20 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.moves import Play, Say, Word
 from bluestick.tables import art
 from bluestick.tables.card_layout import Spot
-from bluestick.tables.haggis import marks
-from bluestick.tables.haggis.marks import Line
-from bluestick.tables.haggis.names import combination
+from bluestick.tables.haggis import drawings
+from bluestick.tables.haggis.drawings import Line
 from bluestick.tables.haggis.table import HaggisTable
 from bluestick.tables.haggis.tile import tile
+from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
@@ -40,12 +38,6 @@ class Sitting(sitting.Sitting):
 
     def push(self, word: Word) -> None:
         super().push(self.table.buttons[word])
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 SitDown = Callable[..., Sitting]
@@ -466,7 +458,7 @@ def test_a_long_trick_has_room(sit: SitDown) -> None:
 )
 def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | None, pace: Pace) -> None:
     rng = Random(7)
-    match: AnyMatch = Match(HAGGIS, setup)  # type: ignore[arg-type]
+    match: AnyMatch = Match(HAGGIS, setup, rng=Random(7))  # type: ignore[arg-type]
     here = Sitting(qtbot, match, seat if seat is not None else YOU, pace)
     here.seat = seat  # type: ignore[assignment]
     here.table.lay(match.view(seat))
@@ -536,7 +528,7 @@ def test_a_counted_round_has_names_and_sums_also_where_there_is_little_room(
 
     monkeypatch.setattr(art, "cached", lambda _key, size, dpr, paint: drawn(Listening, size, paint))
     heads = ("Karten", "fertig", "Wetten", "Runde", "gesamt")
-    marks.result_picture(QSizeF(width, 300), "Runde 1", heads, LINES, 0.6, DAY, 1.0)
+    drawings.result_picture(QSizeF(width, 300), "Runde 1", heads, LINES, 0.6, DAY, 1.0)
     assert {"Runde", "gesamt", "28", "137"} <= set(written)
     assert ("Karten" in written) == (width > 400)
     assert min(left) > 30

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bluestick.app import paths
@@ -21,7 +21,6 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.tables import art
 from bluestick.tables.haljan.table import HaljanTable
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
@@ -56,11 +55,6 @@ class Sitting(sitting.Sitting):
 
     def hand(self, seat: Seat) -> list[str]:
         return sorted(self.match.view(seat).hand)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 @pytest.fixture
@@ -280,6 +274,16 @@ def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit: SitDown) -
     assert shown == set(HANDS[NORA].split())
     here.make(FIRST_THREE[0])
     assert {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)} == {None}
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_partner_is_called_so_whoever_deals(sit: SitDown, dealer: int) -> None:
+    table = sit().table
+    table.shown = replace(table.shown, table=replace(table.shown.table, dealer=dealer))
+    notes = [table.plate_text(seat).note.split(" · ") for seat in map(Seat, range(4))]
+    partner = (table.seat + 2) % 4
+    assert ["your partner" in note for note in notes] == [seat == partner for seat in range(4)]
+    assert ["dealer" in note for note in notes] == [seat == dealer for seat in range(4)]
 
 
 def test_nobody_else_sees_them(sit: SitDown) -> None:
@@ -599,3 +603,14 @@ def test_another_deal_is_sorted_again(sit: SitDown) -> None:
     other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
     here.table.lay(other.view(YOU))
     assert not here.table.sort_button.isVisible()
+
+
+def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
+    match: AnyMatch = Match(RULES, RULES.setup(2, "harjan"), rng=Random(0))
+    match.chance()
+    leader = min(match.to_act)
+    here = Sitting(qtbot, match, 1 - leader)
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 3)
+    here.play(leader, next(move for move in match.moves(leader) if len(move.cards) == 4))
+    assert here.table.slot_caption()
+    assert here.table.slot_rect() == here.table.at.trick_rect("own", 4)

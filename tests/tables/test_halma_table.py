@@ -14,79 +14,47 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
-from bluestick.tables import TABLES, art
+from bluestick.tables import TABLES
+from bluestick.tables.halma.drawings_pieces import piece
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.pieces import piece
 from bluestick.tables.halma.table import HalmaTable
 from bluestick.tables.halma.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from tests.tables import sitting
+from tests.tables.sitting import AT_ONCE, NORMAL
 
 RULES = GAMES["halma"]
-AT_ONCE, NORMAL = Pace(0), Pace()
 
 
-class Sitting:
-    """A match on a table; everybody plays with the same hand."""
+class Sitting(sitting.Sitting):
+    """At a board that everybody sees, where everybody plays with the same hand."""
+
+    names = ("",)
+    size = (720, 700)
 
     def __init__(self, qtbot: QtBot, seats: int, pace: Pace, lots: int = 0) -> None:
-        self.qtbot = qtbot
-        self.match: AnyMatch = Match(RULES, RULES.setup(seats))
-        self.match.play(CHANCE, DrawLots(Seat(lots)))
-        self.refusals: list[Refusal] = []
+        match: AnyMatch = Match(RULES, RULES.setup(seats))
+        match.play(CHANCE, DrawLots(Seat(lots)))
+        super().__init__(qtbot, match, None, pace)
         self.picks: list[tuple[str, ...]] = []
-        self.table = HalmaTable(RULES, self.match.setup, DAY, pace)
-        qtbot.addWidget(self.table)
-        self.table.resize(720, 700)
-        self.table.chosen.connect(self.play)
-        self.table.refused.connect(self.refusals.append)
         self.table.picked.connect(self.picks.append)
-        self.table.lay(self.match.view(None))
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.offer()
 
     @property
     def turn(self) -> Seat:
         return min(self.match.to_act)
 
-    def play(self, move: object) -> None:
-        seat = self.turn
-        events = self.match.play(seat, move)
-        self.table.play(events, self.match.view(None))
+    def play(self, seat: Seat, move: object) -> None:
+        super().play(seat, move)
         self.offer()
 
     def offer(self) -> None:
         self.table.offer(self.match.moves(self.turn) if self.match.to_act else None)
-
-    def make(self, text: str) -> None:
-        self.play(RULES.read(text))
-
-    def at(self, name: str) -> QPoint:
-        spot = self.table.place(name)
-        assert spot is not None
-        return spot.toPoint()
-
-    def click(self, name: str) -> None:
-        self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.at(name))
-
-    def drag(self, name: str, end: QPoint) -> None:
-        port, left = self.table.viewport(), Qt.MouseButton.LeftButton
-        self.qtbot.mousePress(port, left, pos=self.at(name))
-        self.qtbot.mouseMove(port, (self.at(name) + end) / 2)
-        self.qtbot.mouseMove(port, end)
-        self.qtbot.mouseRelease(port, left, pos=end)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.table, key)
 
     def owner(self, name: str) -> int | None:
         code: int = self.match.view(None).state.board[GRID.square(name)]
@@ -100,11 +68,6 @@ class Sitting:
             if sprite is not None:
                 found[name] = (sprite.x(), sprite.y())
         return found
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
 
 
 @pytest.fixture
@@ -351,7 +314,7 @@ def test_laying_the_view_after_playing_it_moves_nothing(sit: SitDown, qtbot: QtB
     random = Random(4)
     for _ in range(12):
         moves = [move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)]
-        here.play(random.choice(moves))
+        here.play(here.turn, random.choice(moves))
         qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
         here.table.offer(None)
         lies, seen = here.lies(), picture(here.table)
@@ -372,7 +335,7 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     way = here.table._path(chain.origin, chain.target)
     assert len(way) > 2
     here.table.set_pace(Pace(0.5))
-    here.play(chain)
+    here.play(here.turn, chain)
     sprite = here.table.sprite(GRID.names[chain.target])
     assert sprite is not None
     hit = set()

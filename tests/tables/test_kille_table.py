@@ -7,25 +7,22 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.tables import art
 from bluestick.tables.kille.buttons import PLACES
-from bluestick.tables.kille.laid import lay
+from bluestick.tables.kille.drawings import TAIL, Track
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.marks import TAIL, Track
 from bluestick.tables.kille.motion import heard
-from bluestick.tables.kille.told import after
+from bluestick.tables.kille.spread import after, spread_of
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 from tests.tables import sitting
@@ -73,12 +70,6 @@ class Sitting(sitting.Sitting):
     def shown(self) -> set[str]:
         """The plates, marks and bubbles on the cloth."""
         return set(self.table._furniture)
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 @pytest.fixture
@@ -535,7 +526,7 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
     for seed in range(25 if seats < 20 else 4):
         rng = Random(seed)
         match: AnyMatch = Match(RULES, RULES.setup(seats, None, {"pots": 2}), rng=Random(seed))
-        laid = lay(match.view(YOU))
+        laid = spread_of(match.view(YOU))
         while match.outcome is None:
             if CHANCE in match.to_act:
                 events = match.chance()
@@ -544,7 +535,7 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
                 events = match.play(waited, match.moves(waited).sample(rng))
             for event in seen_by(YOU, events):
                 laid = after(laid, event)
-            seen = lay(match.view(YOU))
+            seen = spread_of(match.view(YOU))
             facts = ("at", "cards", "open", "high", "away", "order", "hits", "out", "pot", "asking", "trail", "strike")
             for fact in facts:
                 assert getattr(laid, fact) == getattr(seen, fact), (fact, events)
@@ -672,3 +663,13 @@ def test_a_word_is_said_under_the_cursor(sit: SitDown) -> None:
     assert here.table._buttons[Word(here.table.cursor_part or "")].marked
     here.press(Qt.Key.Key_Space)
     assert here.match.played[-1].seat == YOU
+
+
+def test_a_seat_without_a_name_has_its_number_as_a_sign(sit: Callable[..., Sitting]) -> None:
+    table = sit("7 8 9 10").table
+    table.call_seats(("", "", "", ""))
+    without = table.seat_mark(SIRI, 24).toImage()
+    table.call_seats(("", "", "3", ""))
+    assert table.seat_mark(SIRI, 24).toImage() == without
+    table.call_seats(("", "", "Player 3", ""))
+    assert table.seat_mark(SIRI, 24).toImage() != without

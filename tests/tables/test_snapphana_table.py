@@ -7,20 +7,18 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.events import HandScored
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.tables import art
 from bluestick.tables.pace import Pace
-from bluestick.tables.snapphana import sheets
+from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.cloth import CLOSE
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.table import SnapphanaTable
@@ -49,12 +47,6 @@ class Sitting(sitting.Sitting):
         said: list[tuple[str, str]] = []
         self.table.remarked.connect(lambda *remark: said.append(remark))
         return said
-
-
-@pytest.fixture(autouse=True)
-def _resources(qapp: QApplication) -> None:
-    art.open_resources(paths.resources())
-    QLocale.setDefault(QLocale("en"))
 
 
 SitDown = Callable[..., Sitting]
@@ -699,7 +691,7 @@ def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("setup", [EIGHT, FJABBE], ids=lambda setup: setup.variant)
 @pytest.mark.parametrize("owing", [True, False])
-@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("size", [*SIZES[1:], (612, 694)])
 def test_nothing_lies_over_what_is_said_of_the_piles(
     qtbot: QtBot, setup: Setup, size: tuple[int, int], *, owing: bool
 ) -> None:
@@ -787,9 +779,9 @@ def test_the_header_hears_of_a_count(qtbot: QtBot) -> None:
 
 
 def test_pairs_of_a_pile_stand_a_few_abreast(qtbot: QtBot) -> None:
-    lines = [*sheets._pair_rows(PACK)]
+    lines = [*words_sheets._pair_rows(PACK)]
     assert sum(len(line.cards) for line in lines) == len(PACK)
-    assert all(len(line.cards) <= sheets.ABREAST for line in lines)
+    assert all(len(line.cards) <= words_sheets.ABREAST for line in lines)
     assert [line.value for line in lines if line.title] == [
         "8 × 5 = 40",
         "4 × 4 = 16",
@@ -928,6 +920,41 @@ def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, s
         here.play(Seat(1), move)
     assert heard.args[0].startswith(said)
     assert heard.args[1] == clause
+
+
+def test_the_log_hears_of_the_last_trick_before_the_count(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, nearly_counted(EIGHT), pace=NORMAL)
+    shown: list[object] = []
+    here.table.showing.connect(shown.append)
+    seat = min(here.match.to_act)
+    here.play(seat, next(iter(here.match.moves(seat))))
+    while not here.table.counted:
+        here.table._animation.setCurrentTime(here.table._animation.duration())
+    assert shown == list(seen_by(Seat(0), here.match.played[-1].step.events))
+    assert [type(event) for event in shown].index(HandScored) > 1
+
+
+def test_the_header_hears_who_takes_a_trick_while_it_lies_there(qtbot: QtBot) -> None:
+    match = found(EIGHT, lambda match: len(match.view(Seat(0)).table.trick) == 3 and 0 not in match.to_act)
+    here = Sitting(qtbot, match, pace=NORMAL)
+    said = []
+    here.table.under_way.connect(lambda *told: said.append(told))
+    here.play(min(match.to_act), next(move for move in match.moves(min(match.to_act)) if isinstance(move, Play)))
+    here.run_out()
+    winner = match.view(Seat(0)).table.tricks[-1].winner
+    taken = "You take the trick" if winner == 0 else f"{here.names[winner]} takes the trick"
+    assert (taken, "snapphana#S9.3") in said
+
+
+def test_who_asks_for_the_last_trick_too_late_hears_why_not(qtbot: QtBot) -> None:
+    def led(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return 0 in match.to_act and bool(table.tricks) and bool(table.trick)
+
+    here = Sitting(qtbot, found(EIGHT, led))
+    pile = next(name for name in ("pile 0", "pile 1") if here.table.place(name))
+    here.click(pile)
+    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "snapphana#S9.1")]
 
 
 @pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))

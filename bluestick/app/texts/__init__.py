@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
@@ -19,7 +20,7 @@ from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import OptionValue, Outcome, Phase, SetupError, View
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, SetupError, View
 from bluestick.engine.seats import Seat
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
@@ -38,8 +39,7 @@ class GameTexts(Protocol):
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str: ...
     def reason(self, reason: Reason) -> str: ...
     def word(self, part: Part) -> str: ...
-    def effect(self, part: Part) -> str: ...
-    def word_clause(self, part: Part) -> str: ...
+    def effect(self, part: Part) -> tuple[str, str]: ...
     def variant(self, id: str) -> str: ...
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
@@ -54,10 +54,6 @@ TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES
 
 def refusal(refusal: Refusal) -> str:
     """Why something is not allowed, in one or two sentences."""
-    if refusal.code == "outdated":
-        return translate("texts", "The position has changed in the meantime. Choose your move again.")
-    if refusal.code == "no_move":
-        return translate("texts", "This game has no such move.")
     game, _, _ = refusal.clause.partition("#")
     return TEXTS[game].refusal(refusal)
 
@@ -70,7 +66,7 @@ def clause_name(clause: str) -> str:
 
 def event(game: str, event: Event, names: Sequence[str]) -> str:
     """What happened, as one line of the log; "" for what needs no line."""
-    return TEXTS[game].event(event, names)
+    return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
 
 
 def move(game: str, text: str) -> str:
@@ -80,7 +76,7 @@ def move(game: str, text: str) -> str:
 
 def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """What is going on, as whoever sits on ``seat`` (None: an onlooker) reads it."""
-    return TEXTS[game].phase(phase, names, to_act, seat)
+    return common.phase(phase.code) or TEXTS[game].phase(phase, names, to_act, seat)
 
 
 def chapter(game: str, view: View) -> str:
@@ -95,9 +91,7 @@ def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
 
 def reason(game: str, reason: Reason) -> str:
     """Why a computer player chose its move."""
-    if reason.code == "by_lot":
-        return translate("texts", "Drawn by lot.")
-    return TEXTS[game].reason(reason)
+    return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
 def word(game: str, part: Part) -> str:
@@ -105,19 +99,14 @@ def word(game: str, part: Part) -> str:
     return TEXTS[game].word(part)
 
 
-def effect(game: str, part: Part) -> str:
-    """What a button would cause."""
+def effect(game: str, part: Part) -> tuple[str, str]:
+    """What a button beside the table would cause, and the clause that it goes back to."""
     return TEXTS[game].effect(part)
-
-
-def word_clause(game: str, part: Part) -> str:
-    """The clause that a button goes back to."""
-    return TEXTS[game].word_clause(part)
 
 
 def variant(game: str, id: str) -> str:
     """What a form of the game is called."""
-    return TEXTS[game].variant(id)
+    return game_name(game) if id == game else TEXTS[game].variant(id)
 
 
 def option(game: str, id: str) -> tuple[str, str]:

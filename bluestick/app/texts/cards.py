@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.app.texts.names import listing
 from bluestick.engine.cards import PLACE
 from bluestick.engine.moves import Part
-from bluestick.tables.haljan.signs import short
+from bluestick.tables.cards.signs import short
 
 translate = QCoreApplication.translate
 

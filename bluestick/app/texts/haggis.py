@@ -6,35 +6,31 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.cards import letters
 from bluestick.app.texts.haggis_log import happened
 from bluestick.app.texts.haggis_sheet import score_sheet
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
-from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
+from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import PLACE, rank
 from bluestick.games.haggis.combinations import NAMED
-from bluestick.games.haggis.moves import BETS, GIFTS, Word
+from bluestick.games.haggis.moves import Word
 from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
-from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
+from bluestick.tables.common import points
+from bluestick.tables.haggis.words_names import card_short, colour_name, combination, rank_name, word_name
 
 translate = QCoreApplication.translate
 
 
 REFUSALS = {
     "no_deal": later("haggis", "The number cards are dealt once a round, by the player whose turn it is to deal."),
-    "match_over": later("haggis", "The match is over."),
-    "no_cards": later("haggis", "No cards have been dealt just now."),
     "gift_first": later("haggis", "First the trick that the bomb has won has to be given away."),
     "gone_out": later("haggis", "You have no cards left, and look on until the round is over."),
-    "not_your_turn": later("haggis", "It is not your turn."),
-    "not_held": later("haggis", "You can only play cards from your own hand, each of them once."),
     "no_such_reading": later("haggis", "These cards cannot be declared to be that."),
     #: {cards}: the bomb that lies there
     "higher_bomb": later("haggis", "That bomb is not higher than {cards}."),
@@ -55,10 +51,8 @@ REFUSALS = {
     "bet_decided": later("haggis", "Somebody is out already, so this bet could not be won any more."),
     "no_gift": later("haggis", "You have no trick to give away."),
     "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
-    "next_led": later("haggis", "The next trick has been led: the last one can be read in the log."),
-    "word_alone": later("haggis", "That is said without playing cards."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that prove it."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -80,6 +74,8 @@ def refusal(refusal: Refusal) -> str:
             return translate("haggis", "The run has a gap: {ranks}. There are too few wild cards for it.").format(
                 ranks=listing([rank_name(int(place), letters()) for place in missing])
             )
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
     return translate("haggis", REFUSALS[refusal.code]).format(cards=_named(refusal.parts))
 
 
@@ -88,37 +84,26 @@ def _named(cards: Sequence[Part]) -> str:
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
-def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
-    if isinstance(event, Ended):
-        return outcome(event.outcome, names)
-    return happened(event, names)
+event = happened
+"""One line of the log."""
 
 
 def move(text: str) -> str:
     """A combination, or a word as it is called."""
     verb, *rest = text.split(" ")
-    match verb:
-        case "play":
-            return combination(NAMED[rest[-1]], letters())
-        case "deal":
-            return translate("haggis", "Deal")
-    return word(text)
+    return combination(NAMED[rest[-1]], letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """The line in the header."""
-    match phase.code:
-        case "deal":
-            return translate("haggis", "The cards are dealt")
-        case "counted":
-            return translate("haggis", "The round is counted")
-        case "over":
-            return translate("haggis", "The match is over")
+    if phase.code == "counted":
+        return translate("haggis", "The round is counted")
     if seat is not None and seat in to_act:
         yours, named = YOURS[phase.code]
         return by(names, seat, translate("haggis", yours), translate("haggis", named))
-    return translate("haggis", OTHERS[phase.code]).format(name=naming(names, to_act))
+    if phase.code == "gift":
+        return translate("haggis", "{name} gives the trick away").format(name=naming(names, to_act))
+    return common.thinking(names, to_act)
 
 
 YOURS = {
@@ -139,12 +124,6 @@ YOURS = {
     ),
 }
 """By code: what is said to the one person at the computer, and to one of several."""
-
-OTHERS = {
-    "lead": later("haggis", "{name} is thinking"),
-    "follow": later("haggis", "{name} is thinking"),
-    "gift": later("haggis", "{name} gives the trick away"),
-}
 
 
 def chapter(view: View) -> str:
@@ -167,55 +146,19 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     return by(names, winner, you_win, others_win)
 
 
-WORDS = {
-    #: Button: do not beat what lies there
-    Word.PASS: later("haggis", "Pass"),
-    #: Button
-    Word.BET_0: later("haggis", "No bet"),
-    #: Button
-    Word.BET_15: later("haggis", "Small bet: 15"),
-    #: Button
-    Word.BET_30: later("haggis", "Big bet: 30"),
-}
-
-EFFECTS = {
-    Word.PASS: later("haggis", "You do not beat what lies there. When all others pass, the trick is over."),
-    Word.BET_0: later("haggis", "You win and lose nothing with it, and collect from bets that others lose."),
-    Word.BET_15: later("haggis", "15 points for you if you go out first. If not, others get them."),
-    Word.BET_30: later("haggis", "30 points for you if you go out first. If not, others get them."),
-}
-
-
 def word(part: Part) -> str:
     """The text of a button."""
-    said = Word(part)
-    if said in GIFTS:
-        #: Button: the trick that a bomb has won goes to that player
-        return translate("haggis", "To player {number}").format(number=GIFTS[said] + 1)
-    return translate("haggis", WORDS[said])
+    return word_name(Word(part))
 
 
-def effect(part: Part) -> str:
-    """What a button would cause."""
-    said = Word(part)
-    if said in GIFTS:
-        return translate("haggis", "That player gets the points of the trick; you lead the next one.")
-    return translate("haggis", EFFECTS[said])
-
-
-def word_clause(part: Part) -> str:
-    """The clause of a word."""
-    said = Word(part)
-    if said in GIFTS:
-        return "haggis#G5.7"
-    return "haggis#G2.1" if said in BETS else "haggis#G5.2"
+def effect(part: Part) -> tuple[str, str]:
+    """No button is beside the table."""
+    raise ValueError(part)
 
 
 def variant(id: str) -> str:
     """There is one form."""
-    if id != "haggis":
-        raise ValueError(id)
-    return game_name("haggis")
+    raise ValueError(id)
 
 
 OPTIONS = {
@@ -270,8 +213,7 @@ def parts(parts: Sequence[Part]) -> str:
 def rounds(number: int, won: int, score: int) -> str:
     """How often one was out first, and all points."""
     first = translate("haggis", "Out first in {won} of %n round(s)", "", number).format(won=won)
-    points = translate("haggis", "%n point(s)", "", score)
-    return f"{first} · {points}"
+    return f"{first} · {points(score)}"
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -280,7 +222,6 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "whim": later("haggis", "Not much thought went into that."),
     "goes_out": later("haggis", "With that the hand is empty."),
     "beats_lowest": later("haggis", "The lowest cards that beat what lies there."),
     "lead_sure": later("haggis", "Nobody can beat that any more."),
@@ -295,7 +236,7 @@ REASONS = {
     "keeps_together": later("haggis", "To beat it would take {cards} out of a combination."),
     "leaves": later("haggis", "The trick is not worth it."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that it is about."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
 
 
 def reason(reason: Reason) -> str:

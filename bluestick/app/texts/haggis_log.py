@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.cards import letters
 from bluestick.app.texts.names import by, is_you, name
 from bluestick.engine.events import Event
@@ -24,7 +25,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.scoring import A_CARD
 from bluestick.games.haggis.state import RoundScore
-from bluestick.tables.haggis.names import card_short, colour_name, combination, rank_name
+from bluestick.tables.haggis.words_names import card_short, colour_name, combination, rank_name, standing
 
 translate = QCoreApplication.translate
 
@@ -56,7 +57,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
 
 def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> str:
     said = [
-        by(names, dealer, translate("haggis", "You deal."), translate("haggis", "{name} deals.")),
+        common.deals(names, dealer),
         by(names, leader, translate("haggis", "You lead first."), translate("haggis", "{name} leads first.")),
     ]
     if removed in tuple(COLOURS):
@@ -79,13 +80,9 @@ def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
 
 def _played(event: CardsPlayed, names: Sequence[str]) -> str:
     what = combination(event.reading, letters())
-    standing = stands_for(event.cards, event.reading)
     wild = [
-        #: A wild card, and the rank that it stands for: "B as 8"
-        translate("haggis", "{card} as {rank}", "short").format(
-            card=card_short(card, letters()), rank=rank_name(place, letters())
-        )
-        for card, place in standing.items()
+        standing(card_short(card, letters()), rank_name(place, letters()))
+        for card, place in stands_for(event.cards, event.reading).items()
         if place != rank(card)
     ]
     if wild:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import name
-from bluestick.app.texts.sheets import Curve, Entry, Sheet
+from bluestick.app.texts.sheets import Curve, Entry, Sheet, amounts
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.scoring import captured, going_out
@@ -41,7 +42,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 def _round(score: RoundScore, names: Sequence[str]) -> Entry:
-    text = translate("haggis", "Round {number}").format(number=score.round)
+    text = common.round_number(score.round)
     bets = _bets(score.bets)
     below = (*([bets] if bets else []), *_lines(score.items, names))
     return Entry(text, tuple(map(str, score.score)), "haggis#G7", below=below)
@@ -66,8 +67,8 @@ def _bets(bets: Sequence[int]) -> Entry | None:
     """What everybody has bet; None if nobody has."""
     if not any(bets):
         return None
-    amounts = tuple(f"({bet})" if bet else "" for bet in bets)
-    return Entry(translate("haggis", "Bets", "that were made"), amounts, "haggis#G2.1", detail=True)
+    made = tuple(f"({bet})" if bet else "" for bet in bets)
+    return Entry(translate("haggis", "Bets", "that were made"), made, "haggis#G2.1", detail=True)
 
 
 def _lines(items: Items, names: Sequence[str]) -> Iterator[Entry]:
@@ -88,17 +89,17 @@ def _place(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) ->
 
 def _line(of: Mapping[int, ScoreItem], names: Sequence[str]) -> Entry:
     item = next(iter(of.values()))
-    amounts = _amounts({seat: each.amount for seat, each in of.items()}, names)
+    columns = amounts({seat: each.amount for seat, each in of.items()}, len(names))
     if item.code in ("tricks", "gifts"):
         cards = tuple(
             Entry(name(names, Seat(seat)), ("",) * len(names), each.clause, cards=each.parts, unfolded=True)
             for seat, each in of.items()
         )
-        return Entry(_text(item, names), amounts, item.clause, below=cards, detail=True)
+        return Entry(_text(item, names), columns, item.clause, below=cards, detail=True)
     if item.code == "hand":
         fullest = translate("haggis", "largest hand: {name}").format(name=name(names, Seat(int(item.args[1]))))
-        return Entry(_text(item, names), amounts, item.clause, below=(Entry(fullest, ("",) * len(names)),), detail=True)
-    return Entry(_text(item, names), amounts, item.clause, cards=item.parts, detail=True)
+        return Entry(_text(item, names), columns, item.clause, below=(Entry(fullest, ("",) * len(names)),), detail=True)
+    return Entry(_text(item, names), columns, item.clause, cards=item.parts, detail=True)
 
 
 def _text(item: ScoreItem, names: Sequence[str]) -> str:
@@ -123,7 +124,3 @@ def _text(item: ScoreItem, names: Sequence[str]) -> str:
             #: A bet that {name} has lost
             return translate("haggis", "Bet: {name}").format(name=name(names, Seat(seat)))
     raise ValueError(item.code)
-
-
-def _amounts(of: Mapping[int, int], names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(str(of[seat]) if seat in of else "" for seat in range(len(names)))

@@ -6,15 +6,16 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
-from bluestick.app.texts.haljan_sheet import deal_name, score_sheet, side_name
-from bluestick.app.texts.names import by, is_you, later, name, naming
+from bluestick.app.texts.haljan_sheet import deal_name, score_sheet
+from bluestick.app.texts.names import by, is_you, later, name, naming, side_name
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
+from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.events import (
     CardsDrawn,
@@ -31,17 +32,16 @@ from bluestick.games.haljan.events import (
 from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore, View
 from bluestick.tables.cards.names import capital, suit_name
+from bluestick.tables.common import end_match
+from bluestick.tables.haljan.words import game_points
 
 translate = QCoreApplication.translate
 
 
 REFUSALS = {
     "no_deal": later("haljan", "The whole pack is dealt, once for every deal, by the player whose turn it is to deal."),
-    "match_over": later("haljan", "The match is over."),
     "no_cards": later("haljan", "No trick is being played just now."),
     "drawing": later("haljan", "First the turned-up card is drawn; until then somebody may still exchange the two."),
-    "not_your_turn": later("haljan", "It is not your turn."),
-    "not_held": later("haljan", "You can only play cards from your own hand, each of them once."),
     "one_other": later(
         "haljan", "More than three cards are led as a whole suit with one other card at most; {cards} are too many."
     ),
@@ -54,10 +54,8 @@ REFUSALS = {
     "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
     "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
     "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
-    "next_led": later("haljan", "The next trick has been led: the last one can be read in the log."),
-    "word_alone": later("haljan", "That is said without playing cards."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that prove it."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -76,6 +74,8 @@ def refusal(refusal: Refusal) -> str:
             return translate(
                 "haljan", "After a lead of %n card(s) both of you would have a single card left.", "", number
             )
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
     return translate("haljan", REFUSALS[refusal.code]).format(cards=naming_cards(refusal.parts))
 
 
@@ -93,15 +93,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 suit=suit_name(turn_up[0]),
             )
         case CardsPlayed(seat, played, opens=True):
-            return by(
-                names,
-                seat,
-                #: The first cards of a trick
-                translate("haljan", "You lead {cards}"),
-                #: The first cards of a trick
-                translate("haljan", "{name} leads {cards}"),
-                cards=cards(played),
-            )
+            return common.leads(names, seat, cards(played))
         case CardsPlayed(seat, played, True):
             return by(
                 names,
@@ -146,14 +138,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 translate("haljan", "{name} wants another round."),
             )
         case MatchClosed(seat):
-            return by(
-                names,
-                seat,
-                translate("haljan", "You end the match."),
-                translate("haljan", "{name} ends the match."),
-            )
-        case Ended(result):
-            return outcome(result, names)
+            return common.ends_match(names, seat)
     raise TypeError(event)
 
 
@@ -182,9 +167,9 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
     #: {deal}: langen or ut’n
     said = translate("haljan", "{deal} is counted: {first} {points}, {second} {others}.").format(
         deal=deal_name(utn=score.utn),
-        first=side_name(names, 0),
+        first=side_name(names, 0, 2),
         points=score.score[0],
-        second=side_name(names, 1),
+        second=side_name(names, 1, 2),
         others=score.score[1],
     )
     return capital(said)
@@ -200,47 +185,32 @@ WON = {
 
 def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
     winners = [Seat(seat) for seat in range(event.side, len(names), 2)]
-    mates = [seat for seat in winners if not is_you(names, seat)]
-    if len(mates) == len(winners):
+    who = common.won(
+        winners,
+        names,
+        translate("haljan", "You win the round."),
+        translate("haljan", "You and {names} win the round."),
         #: The plural is for a pair
-        who = translate("haljan", "{names} win(s) the round.", "", len(winners))
-    elif mates:
-        who = translate("haljan", "You and {names} win the round.")
-    else:
-        who = translate("haljan", "You win the round.")
+        translate("haljan", "{names} win(s) the round.", "", len(winners)),
+    )
     how = translate("haljan", WON[event.item.code]) if event.item.code in WON else ""
-    points = translate("haljan", "%n game point(s)", "", event.item.amount)
-    said = f"{who.format(names=naming(names, mates))} {how}".rstrip()
+    points = game_points(event.item.amount)
+    said = f"{who} {how}".rstrip()
     return f"{said} {points} ({event.games[0]}–{event.games[1]})."
 
 
 def move(text: str) -> str:
     """Cards in a row; words as they are called."""
     verb, *rest = text.split(" ")
-    match verb:
-        case "play":
-            return cards(rest)
-        case "deal":
-            return translate("haljan", "Deal")
-    return word(verb)
+    return cards(rest) if verb == "play" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """The line in the header."""
     mine = seat is not None and seat in to_act
     match phase.code:
-        case "deal":
-            return translate("haljan", "The cards are dealt")
-        case "over":
-            return translate("haljan", "The match is over")
         case "lead" if mine and seat is not None:
-            return by(
-                names,
-                seat,
-                translate("haljan", "Your turn – lead to the trick"),
-                #: Said to the person called {name}, one of several at the same computer
-                translate("haljan", "{name}: your turn – lead to the trick"),
-            )
+            return common.lead_now(names, seat)
         case "follow" if mine and seat is not None:
             return by(
                 names,
@@ -250,7 +220,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("haljan", "{name}: your turn – lay your cards"),
             )
         case "lead" | "follow":
-            return translate("haljan", "{name} is thinking").format(name=naming(names, to_act))
+            return common.thinking(names, to_act)
         case "exchange" if mine and seat is not None:
             return by(
                 names,
@@ -297,15 +267,16 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = outcome.winners
     if not winners:
         return translate("haljan", "A draw: %n game point(s) for each side.", "", most)
-    mates = [seat for seat in winners if not is_you(names, seat)]
-    if len(mates) == len(winners):
+    return common.won(
+        winners,
+        names,
+        translate("haljan", "You win the match by {most} to {least}!"),
+        translate("haljan", "You and {names} win the match by {most} to {least}!"),
         #: The plural is for a pair
-        said = translate("haljan", "{names} win(s) the match by {most} to {least}.", "", len(winners))
-    elif mates:
-        said = translate("haljan", "You and {names} win the match by {most} to {least}!")
-    else:
-        said = translate("haljan", "You win the match by {most} to {least}!")
-    return said.format(names=naming(names, mates), most=most, least=least)
+        translate("haljan", "{names} win(s) the match by {most} to {least}.", "", len(winners)),
+        most=most,
+        least=least,
+    )
 
 
 WORDS = {
@@ -315,33 +286,29 @@ WORDS = {
     Word.PASS: later("haljan", "No exchange"),
     #: Button
     Word.NEXT: later("haljan", "Another round"),
-    #: Button
-    Word.END: later("haljan", "End the match"),
 }
 
 EFFECTS = {
-    Word.EXCHANGE: later("haljan", "You take the turned-up card and leave the two of trumps in its place."),
-    Word.PASS: later("haljan", "The last cards are drawn, the turned-up one among them."),
-    Word.NEXT: later("haljan", "If all want one, the next player deals."),
-    Word.END: later("haljan", "The match is over; the side with more game points has won."),
+    Word.EXCHANGE: (
+        later("haljan", "You take the turned-up card and leave the two of trumps in its place."),
+        "haljan#H5.1",
+    ),
+    Word.PASS: (later("haljan", "The last cards are drawn, the turned-up one among them."), "haljan#H5.4"),
+    Word.NEXT: (later("haljan", "If all want one, the next player deals."), "haljan#B3"),
+    Word.END: (later("haljan", "The match is over; the side with more game points has won."), "haljan#B3"),
 }
-
-CLAUSES = {Word.EXCHANGE: "haljan#H5.1", Word.PASS: "haljan#H5.4", Word.NEXT: "haljan#B3", Word.END: "haljan#B3"}
 
 
 def word(part: Part) -> str:
     """The text of a button."""
-    return translate("haljan", WORDS[Word(part)])
+    said = Word(part)
+    return end_match() if said is Word.END else translate("haljan", WORDS[said])
 
 
-def effect(part: Part) -> str:
-    """What a button would cause."""
-    return translate("haljan", EFFECTS[Word(part)])
-
-
-def word_clause(part: Part) -> str:
-    """The clause of a word."""
-    return CLAUSES[Word(part)]
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause, and the clause."""
+    text, clause = EFFECTS[Word(part)]
+    return translate("haljan", text), clause
 
 
 def variant(id: str) -> str:
@@ -390,8 +357,7 @@ def option(id: str) -> tuple[str, str]:
 def option_value(id: str, value: OptionValue) -> str:
     """How far a match goes."""
     if id == "target" and value == 0:
-        #: Length of the match: until the players have had enough
-        return translate("haljan", "open end")
+        return common.open_end()
     return str(value)
 
 
@@ -414,7 +380,6 @@ REASONS = {
     "exchanges_two": later("haljan", "{cards} is worth more than the two."),
     "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
     "another_round": later("haljan", "Another round is always welcome."),
-    "only_play": later("haljan", "There is nothing else to play."),
     "wins_round": later("haljan", "These cards are sure to take the trick, and to reach 121."),
     "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
     "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
@@ -426,7 +391,7 @@ REASONS = {
     "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
     "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that it is about."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
 
 
 def reason(reason: Reason) -> str:

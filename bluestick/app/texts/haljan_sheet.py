@@ -7,14 +7,15 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import naming
-from bluestick.app.texts.sheets import Curve, Entry, Sheet
+from bluestick.app.texts import common
+from bluestick.app.texts.names import side_name
+from bluestick.app.texts.sheets import Curve, Entry, Sheet, amounts
 from bluestick.engine.rules import ScoreItem
-from bluestick.engine.seats import Seat
 from bluestick.games.haljan.scoring import running
 from bluestick.games.haljan.state import GOAL, DealScore, View
 from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.names import capital
+from bluestick.tables.common import last_trick
 
 translate = QCoreApplication.translate
 
@@ -24,18 +25,13 @@ def deal_name(*, utn: bool) -> str:
     return translate("haljan", "ut’n") if utn else translate("haljan", "langen")
 
 
-def side_name(names: Sequence[str], side: int) -> str:
-    """The player or the pair."""
-    return naming(names, [Seat(seat) for seat in range(side, len(names), 2)])
-
-
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     """All rounds so far, the present one included as far as it has come."""
     table = view.table
     deals = (*table.scores, *((running(table),) if table.turn is not None else ()))
     rounds = [tuple(deals) for _, deals in groupby(deals, key=lambda deal: deal.round)]
     return Sheet(
-        (side_name(names, 0), side_name(names, 1)),
+        (side_name(names, 0, 2), side_name(names, 1, 2)),
         (str(table.games[0]), str(table.games[1])),
         tuple(map(_round, rounds)),
         tuple(map(_curve, rounds)),
@@ -44,13 +40,13 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 def _round(deals: Sequence[DealScore]) -> Entry:
     last = deals[-1]
-    text = translate("haljan", "Round {number}").format(number=last.round)
+    text = common.round_number(last.round)
     won, winner = last.won, last.winner
     if won is None or winner is None:
         return Entry(text, ("", ""), below=tuple(map(_deal, deals)))
     if won.code != "win":  # klump, jan and harjan are called the same everywhere
         text = f"{text} – {won.code}"
-    return Entry(text, _amounts({winner: won.amount}), won.clause, below=tuple(map(_deal, deals)))
+    return Entry(text, amounts({winner: won.amount}, 2), won.clause, below=tuple(map(_deal, deals)))
 
 
 def _deal(deal: DealScore) -> Entry:
@@ -76,7 +72,7 @@ def _order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) ->
 def _item(items: dict[int, ScoreItem]) -> Entry:
     item = next(iter(items.values()))
     return Entry(
-        _text(item), _amounts({side: item.amount for side, item in items.items()}), item.clause, cards=item.parts
+        _text(item), amounts({side: item.amount for side, item in items.items()}, 2), item.clause, cards=item.parts
     )
 
 
@@ -87,15 +83,10 @@ def _text(item: ScoreItem) -> str:
         case "trick", (int(number),):
             return translate("haljan", "Trick {number}").format(number=number)
         case "last_trick", _:
-            return translate("haljan", "Last trick")
+            return last_trick()
         case "cut" | "raised", _:
             return translate("haljan", "119 at most without klump")
     raise ValueError(item.code)
-
-
-def _amounts(of: dict[int, int]) -> tuple[str, str]:
-    first, second = (str(of[side]).replace("-", "−") if side in of else "" for side in (0, 1))
-    return first, second
 
 
 def _curve(deals: Sequence[DealScore]) -> Curve:

@@ -6,12 +6,12 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import is_you, later, listing, name, naming
-from bluestick.app.texts.titles import game_name
+from bluestick.app.texts import common
+from bluestick.app.texts.names import by, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, View
+from bluestick.engine.rules import OptionValue, Outcome, Phase, View
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.events import (
     DrawAnswered,
@@ -29,9 +29,7 @@ translate = QCoreApplication.translate
 
 REFUSALS = {
     "no_lots": later("halma", "Lots are drawn once, before the first move."),
-    "match_over": later("halma", "The match is over."),
     "answer_first": later("halma", "First the offer of a draw has to be answered."),
-    "not_your_turn": later("halma", "It is not your turn."),
     "empty_square": later("halma", "There is no piece on {first}."),
     "not_your_piece": later("halma", "The piece on {first} is not yours."),
     "locked_in": later(
@@ -66,12 +64,14 @@ REFUSALS = {
         "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
     ),
 }
-"""By code. ``first`` and ``last`` are the first and last of the squares that prove it, ``squares`` all of them."""
+"""By code, beside the common ones. ``first`` and ``last`` of the squares that prove it, or all of the ``squares``."""
 
 
 def refusal(refusal: Refusal) -> str:
     """Why something is not allowed."""
     squares = refusal.parts or ("",)
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
     return translate("halma", REFUSALS[refusal.code]).format(
         first=squares[0], last=squares[-1], squares=listing(squares)
     )
@@ -81,53 +81,44 @@ def event(event: Event, names: Sequence[str]) -> str:
     """One line of the log."""
     match event:
         case LotsDrawn(seat):
-            return _by(names, seat, translate("halma", "You begin."), translate("halma", "{name} begins."))
+            return by(names, seat, translate("halma", "You begin."), translate("halma", "{name} begins."))
         case PieceMoved(seat, squares):
             return f"{name(names, seat)}: {'–'.join(squares)}"
         case GoalEntered(seat, _, home):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "You have %n piece(s) home.", "", home),
                 translate("halma", "{name} has %n piece(s) home.", "", home),
             )
         case TurnPassed(seat):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "You cannot move and are passed over."),
                 translate("halma", "{name} cannot move and is passed over."),
             )
         case DrawOffered(seat) if seat is not None:
-            return _by(
-                names, seat, translate("halma", "You offer a draw."), translate("halma", "{name} offers a draw.")
-            )
+            return by(names, seat, translate("halma", "You offer a draw."), translate("halma", "{name} offers a draw."))
         case DrawOffered():
             return translate("halma", "100 moves each without a new piece home. Shall it be a draw?")
         case DrawAnswered(seat, True):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "You agree to the draw."),
                 translate("halma", "{name} agrees to the draw."),
             )
         case DrawAnswered(seat, False):
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "You decline the draw."),
                 translate("halma", "{name} declines the draw."),
             )
         case Resigned(seat):
-            return _by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
-        case Ended(result):
-            return outcome(result, names)
+            return by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
     raise TypeError(event)
-
-
-def _by(names: Sequence[str], seat: Seat, you: str, other: str) -> str:
-    """``you`` if the person at the computer did it, else ``other`` with the name."""
-    return you if is_you(names, seat) else other.format(name=names[seat])
 
 
 def move(text: str) -> str:
@@ -144,10 +135,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     match phase.code:
         case "lots":
             return translate("halma", "It is drawn by lot who begins")
-        case "over":
-            return translate("halma", "The match is over")
         case "answer" if seat is not None and seat in to_act:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "A draw is offered – do you agree?"),
@@ -156,7 +145,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         case "answer":
             return translate("halma", "Thinking about the draw: {names}").format(names=naming(names, to_act))
         case "move" if seat is not None and seat in to_act:
-            return _by(
+            return by(
                 names,
                 seat,
                 translate("halma", "Your turn – move one piece"),
@@ -164,7 +153,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("halma", "{name}: your turn – move one piece"),
             )
         case "move":
-            return translate("halma", "{name} is thinking").format(name=naming(names, to_act))
+            return common.thinking(names, to_act)
     raise ValueError(phase.code)
 
 
@@ -245,21 +234,14 @@ def word(part: Part) -> str:
     return translate("halma", WORDS[Word(part)])
 
 
-def effect(part: Part) -> str:
-    """What a button would cause."""
-    return translate("halma", EFFECTS[Word(part)])
-
-
-def word_clause(part: Part) -> str:
-    """The clause of a word: drawing and resigning have one in common."""
-    return "halma#LQ8"
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause, and the clause: drawing and resigning have one in common."""
+    return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
 def variant(id: str) -> str:
-    """There is only one."""
-    if id != "halma":
-        raise ValueError(id)
-    return game_name("halma")
+    """There is one form."""
+    raise ValueError(id)
 
 
 OPTIONS = {

@@ -6,33 +6,31 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.kille_log import fallen, happened, pot_won
 from bluestick.app.texts.kille_sheet import score_sheet
-from bluestick.app.texts.names import by, is_you, later, naming
+from bluestick.app.texts.names import by, later, naming
 from bluestick.app.texts.sheets import Sheet
-from bluestick.app.texts.titles import game_name
 from bluestick.engine.bots import Reason
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
+from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import Ground, View
 from bluestick.tables.cards.names import capital
-from bluestick.tables.kille.names import short
+from bluestick.tables.kille.words import between_pots, word_name
+from bluestick.tables.kille.words_names import short
 
 translate = QCoreApplication.translate
 
 
 REFUSALS = {
     "no_deal": later("kille", "All 42 cards are dealt out by the player whose turn it is to deal."),
-    "match_over": later("kille", "The match is over."),
     "onlooker": later("kille", "Whoever looks on says nothing."),
     "say_it": later("kille", "A card is not laid or taken: say whether you stand or swap."),
     "word_alone": later("kille", "One thing at a time is said, and no card goes with it."),
     "neighbour_only": later("kille", "You can only swap with the next player on your left who is still in."),
     "stock_only": later("kille", "The dealer swaps with nobody, but may go into the stock."),
-    "no_cards": later("kille", "No cards have been dealt just now."),
     "all_shown": later("kille", "The exchange is over, and all cards have been shown."),
     "out": later("kille", "You are out until you buy in or a new pot begins."),
     "question_open": later("kille", "First “Bättre kort?” has to be answered."),
@@ -40,7 +38,6 @@ REFUSALS = {
     "spoken": later("kille", "You have spoken already; everybody speaks once in a deal."),
     #: Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more
     "passed": later("kille", "Your card has answered, so you do not speak in this deal."),
-    "not_your_turn": later("kille", "It is not your turn."),
     "not_forehand": later("kille", "Only forehand, on the dealer’s left, may ask for better cards."),
     "asked_before": later("kille", "You have asked already; there is one question in a deal."),
     "no_question": later("kille", "Nobody has asked for better cards."),
@@ -54,7 +51,7 @@ REFUSALS = {
     "still_in": later("kille", "You are in: there is nothing to buy."),
     "declined": later("kille", "You have declined the chance to buy in."),
 }
-"""By code, beside those with a number."""
+"""By code, beside the common ones and those with a number."""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -66,32 +63,26 @@ def refusal(refusal: Refusal) -> str:
             )
         case "cannot_pay", (int(price),):
             return translate("kille", "Your purse does not hold the %n chip(s) that it costs.", "", price)
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
     return translate("kille", REFUSALS[refusal.code])
 
 
-def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
-    if isinstance(event, Ended):
-        return outcome(event.outcome, names)
-    return happened(event, names)
+event = happened
+"""One line of the log."""
 
 
 def move(text: str) -> str:
     """A word as it is called."""
-    verb = text.split(" ")[0]
-    return translate("kille", "Deal") if verb == "deal" else word(verb)
+    return word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """The line in the header."""
     mine = seat is not None and seat in to_act
     match phase.code:
-        case "deal":
-            return translate("kille", "The cards are dealt")
         case "redeal":
             return translate("kille", "Better cards are dealt")
-        case "over":
-            return translate("kille", "The match is over")
         case "nobody_out":
             return translate("kille", "Nobody goes out.")
         case "out":
@@ -103,6 +94,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
             return _buying(phase, names, to_act, mine=mine)
     if mine and seat is not None:
         return by(names, seat, translate("kille", YOURS[phase.code][0]), translate("kille", YOURS[phase.code][1]))
+    if phase.code not in OTHERS:
+        return common.thinking(names, to_act)
     return translate("kille", OTHERS[phase.code]).format(names=naming(names, to_act))
 
 
@@ -146,8 +139,6 @@ YOURS = {
 """By code: what is said to the one person at the computer, and to one of several."""
 
 OTHERS = {
-    "exchange": later("kille", "{names} is thinking"),
-    "ask": later("kille", "{names} is thinking"),
     "dealer": later("kille", "{names}, the dealer, is thinking"),
     "question": later("kille", "“Bättre kort?” – waiting for {names}"),
     "third": later("kille", "“Bättre kort?” – {names} decides"),
@@ -169,7 +160,7 @@ def _out(phase: Phase, names: Sequence[str]) -> str:
 def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
     """A chance to come back, with the price and the pot."""
     price, pot = int(phase.args[0]), int(phase.args[1])
-    costs = translate("kille", "%n chip(s)", "a price", price)
+    costs = chips(price)
     if not mine:
         return translate("kille", "Buy in for {price}? Waiting for {names}").format(
             price=costs, names=naming(names, to_act)
@@ -183,6 +174,11 @@ def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool
         price=costs,
         pot=pot,
     )
+
+
+def chips(number: int) -> str:
+    """A price, or what was won or lost."""
+    return translate("kille", "%n chip(s)", "", number)
 
 
 def chapter(view: View) -> str:
@@ -200,95 +196,32 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = outcome.winners
     if not winners:
         return translate("kille", "A draw: nobody has won any chips.")
-    mates = [seat for seat in winners if not is_you(names, seat)]
-    if len(mates) == len(winners):
+    said = common.won(
+        winners,
+        names,
+        translate("kille", "You win the match!"),
+        translate("kille", "You and {names} win the match!"),
         #: The plural is for several winners with equally many chips
-        said = translate("kille", "{names} win(s) the match.", "", len(winners))
-    elif mates:
-        said = translate("kille", "You and {names} win the match!")
-    else:
-        said = translate("kille", "You win the match!")
+        translate("kille", "{names} win(s) the match.", "", len(winners)),
+    )
     gain = translate("kille", "Gain: %n chip(s).", "what the winner of the match has won", max(outcome.scores))
-    return f"{said.format(names=naming(names, mates))} {gain}"
-
-
-WORDS = {
-    #: Button: keep one's card
-    Word.STAND: later("kille", "Stand"),
-    #: Button: swap cards with the left neighbour, or, of the dealer, with the stock
-    Word.SWAP: later("kille", "Swap"),
-    #: Button: stop the exchange
-    Word.KUKU: later("kille", "Lay down kuku"),
-    #: Button: the question "Bättre kort?"
-    Word.ASK: later("kille", "Better cards?"),
-    #: Button: the answer "Accepteras!"
-    Word.ACCEPT: later("kille", "Accept"),
-    #: Button: the answer "Omöjligt!"
-    Word.REFUSE: later("kille", "Refuse"),
-    #: Button: the answer "Det beror på!"
-    Word.DEPENDS: later("kille", "That depends"),
-    #: Button: pay and come back into the pot
-    Word.BUY: later("kille", "Buy in"),
-    #: Button: do not buy in
-    Word.DECLINE: later("kille", "Stay out"),
-    #: Button
-    Word.NEXT: later("kille", "Another pot"),
-    #: Button
-    Word.END: later("kille", "End the match"),
-}
-
-EFFECTS = {
-    Word.STAND: later("kille", "You keep your card, and the turn goes on."),
-    Word.SWAP: later(
-        "kille",
-        "You change cards with your left neighbour, or as the dealer with the stock. A matador answers instead.",
-    ),
-    Word.KUKU: later("kille", "Nobody speaks any more, and all cards are shown."),
-    Word.ASK: later("kille", "If the answer is yes, all cards are dealt anew. If it is no, you stand or swap."),
-    Word.ACCEPT: later("kille", "“Accepteras!” The same dealer deals new cards to all."),
-    Word.REFUSE: later("kille", "“Omöjligt!” All keep their cards, and forehand stands or swaps."),
-    Word.DEPENDS: later("kille", "“Det beror på!” The third player decides."),
-    Word.BUY: later("kille", "You pay the price into the pot and get a card again in the next deal."),
-    Word.DECLINE: later("kille", "You pay nothing and look on. Declining the first chance, you have no second one."),
-    Word.NEXT: later("kille", "If all want one, everybody pays the stake and is in again."),
-    Word.END: later("kille", "The match is over; whoever has won the most chips has won."),
-}
-
-CLAUSES = {
-    Word.STAND: "kille#K3.2",
-    Word.SWAP: "kille#K3.3",
-    Word.KUKU: "kille#K7.1",
-    Word.ASK: "kille#K10.1",
-    Word.ACCEPT: "kille#K10.2",
-    Word.REFUSE: "kille#K10.5",
-    Word.DEPENDS: "kille#K10.3",
-    Word.BUY: "kille#K11.3",
-    Word.DECLINE: "kille#K11.7",
-    Word.NEXT: "kille#K11.9",
-    Word.END: "kille#B34",
-}
+    return f"{said} {gain}"
 
 
 def word(part: Part) -> str:
     """The text of a button."""
-    return translate("kille", WORDS[Word(part)])
+    return word_name(Word(part))
 
 
-def effect(part: Part) -> str:
-    """What a button would cause."""
-    return translate("kille", EFFECTS[Word(part)])
-
-
-def word_clause(part: Part) -> str:
-    """The clause of a word."""
-    return CLAUSES[Word(part)]
+def effect(part: Part) -> tuple[str, str]:
+    """What a button beside the table would cause, and the clause."""
+    text, clause = between_pots(Word(part))
+    return text, f"kille#{clause}"
 
 
 def variant(id: str) -> str:
     """There is one form."""
-    if id != "kille":
-        raise ValueError(id)
-    return game_name("kille")
+    raise ValueError(id)
 
 
 OPTIONS = {
@@ -333,8 +266,7 @@ def option_value(id: str, value: OptionValue) -> str:
     """A number, or what nought means."""
     match id, value:
         case "pots", 0:
-            #: Number of pots: until the players have had enough
-            return translate("kille", "open end")
+            return common.open_end()
         case "purse", 0:
             return translate("kille", "no purse")
     return str(value)
@@ -348,8 +280,7 @@ def parts(parts: Sequence[Part]) -> str:
 def rounds(number: int, won: int, score: int) -> str:
     """Pots won, and what that came to."""
     pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
-    chips = translate("kille", "%n chip(s)", "won or lost", abs(score))
-    return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips}"
+    return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips(abs(score))}"
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -371,7 +302,6 @@ REASONS = {
     "counted_swap": later("kille", "With {card}: out in {second}% of deals after a swap, {first}% after standing."),
     "good_card_stays": later("kille", "{card} is good enough to keep."),
     "low_card_goes": later("kille", "{card} is too low to keep."),
-    "whim": later("kille", "Not much thought went into that."),
     "kuku_now": later("kille", "Waiting could only help the others."),
     "asks_better": later("kille", "With {card} one is out in {first}% of deals, usually in {second}%."),
     "asks_kille": later("kille", "Nothing is worse than a low kille."),

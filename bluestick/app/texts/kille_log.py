@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts import common
 from bluestick.app.texts.names import by, is_you, later, listing, name
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
@@ -38,8 +39,9 @@ from bluestick.games.kille.events import (
     Swapped,
 )
 from bluestick.games.kille.state import Ground, How
-from bluestick.tables.kille import calls
-from bluestick.tables.kille.names import short
+from bluestick.tables.common import you_among
+from bluestick.tables.kille import words_calls
+from bluestick.tables.kille.words_names import short
 
 translate = QCoreApplication.translate
 
@@ -62,7 +64,7 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Dealt():
             return _dealt(event, names)
         case Asked(seat, dealer) if is_you(names, dealer):
-            return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=calls.BETTER)
+            return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=words_calls.BETTER)
         case Asked(seat, dealer):
             return by(
                 names,
@@ -70,12 +72,12 @@ def _said(event: Event, names: Sequence[str]) -> str:
                 translate("kille", "You ask {dealer}: “{call}”"),
                 translate("kille", "{name} asks {dealer}: “{call}”"),
                 dealer=names[dealer],
-                call=calls.BETTER,
+                call=words_calls.BETTER,
             )
         case Answered(seat, word):
             #: What somebody calls out: {name} is the player
             said = translate("kille", "{name}: “{call}”")
-            return said.format(name=name(names, seat), call=calls.answer(word).text)
+            return said.format(name=name(names, seat), call=words_calls.answer(word).text)
         case Stood(seat):
             return by(names, seat, translate("kille", "You stand."), translate("kille", "{name} stands."))
         case SwapAsked(seat, None):
@@ -101,7 +103,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> str:
     if event.again:
         dealt = by(names, event.dealer, translate("kille", "You deal anew."), translate("kille", "{name} deals anew."))
     else:
-        dealt = by(names, event.dealer, translate("kille", "You deal."), translate("kille", "{name} deals."))
+        dealt = common.deals(names, event.dealer)
     own = next((card for seat, card in zip(event.order, event.cards, strict=False) if is_you(names, seat)), None)
     if own is None:
         return dealt
@@ -168,7 +170,7 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
 
 def _answered(event: Event, names: Sequence[str]) -> str:
     """A matador answers."""
-    called = calls.call(event)
+    called = words_calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
         case Shown(seat, card):
@@ -241,7 +243,7 @@ def _shown(event: Event, names: Sequence[str]) -> str:
             held = [line.format(name=name(names, seat), card=held_card(card, high)) for seat, card, high in cards]
             #: The call, and then all players with their cards
             said = translate("kille", "“{call}” {cards}")
-            return said.format(call=calls.SHOW, cards=" · ".join(held))
+            return said.format(call=words_calls.SHOW, cards=" · ".join(held))
         case Deadlock(saved):
             if len(saved) == 1 and is_you(names, saved[0]):
                 return translate("kille", "Deadlock: you stay in.")
@@ -260,9 +262,7 @@ def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
     """Several players within a sentence, as they come."""
-    #: The person at the computer, in a list of players: "you, Elin and Nora".
-    you = translate("kille", "you")
-    return listing([names[seat] or you for seat in seats])
+    return listing([names[seat] or you_among() for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
@@ -309,7 +309,5 @@ def _paid(event: Event, names: Sequence[str]) -> str:
         case PotWanted(seat):  # twenty say so, one after the other: only whoever ends the match needs a line
             return translate("kille", "You want another pot.") if is_you(names, seat) else ""
         case MatchClosed(seat):
-            return by(
-                names, seat, translate("kille", "You end the match."), translate("kille", "{name} ends the match.")
-            )
+            return common.ends_match(names, seat)
     raise TypeError(event)

@@ -11,8 +11,8 @@ from bluestick.app.texts.sheets import Entry, Sheet
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Fall, Ground, PotScore, Table, View
-from bluestick.tables.kille.names import short
-from bluestick.tables.kille.notes import signed
+from bluestick.tables.kille.words_names import short
+from bluestick.tables.kille.words_notes import signed
 
 translate = QCoreApplication.translate
 

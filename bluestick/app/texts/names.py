@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from bluestick.engine.seats import Seat
-
-translate = QCoreApplication.translate
+from bluestick.tables import common
 
 
 def later(context: str, text: str) -> str:
@@ -30,8 +29,7 @@ def quoted(text: object, most: int = 60) -> str:
 
 def name(names: Sequence[str], seat: Seat) -> str:
     """How the player on a seat is called on a plate or at the head of a line."""
-    #: The person at the computer, on a name plate and at the head of a line: "You: a1–b2".
-    return names[seat] or translate("texts", "You")
+    return names[seat] or common.you()
 
 
 def is_you(names: Sequence[str], seat: Seat | None) -> bool:
@@ -47,6 +45,11 @@ def by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: object) 
 def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
     """Several players in seat order: "Anna, Elin and Ivar"."""
     return listing([name(names, seat) for seat in sorted(seats)])
+
+
+def side_name(names: Sequence[str], side: int, sides: int) -> str:
+    """A player, or the players of a pair, of so many sides that sit in turn."""
+    return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
 
 
 def listing(things: Sequence[str]) -> str:

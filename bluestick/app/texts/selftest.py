@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
+from bluestick.app.texts import common
 from bluestick.app.texts.names import later
 
 translate = QCoreApplication.translate
@@ -21,8 +22,6 @@ CHECKS = {
     "tile": later("self-test", "Picture of {game}"),
     "table": later("self-test", "Table of {game}"),
     "language": later("self-test", "Language {language}"),
-    "rules": later("self-test", "Rules of {game}"),
-    "licences": later("self-test", "Licences"),
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
     "window": later("self-test", "The window"),
@@ -42,6 +41,11 @@ FAULTS = {
 
 def check(name: str, **details: str) -> str:
     """What is examined."""
+    match name:
+        case "rules":
+            return common.rules_of(details["game"])
+        case "licences":
+            return common.licences()
     return translate("self-test", CHECKS[name]).format(**details)
 
 

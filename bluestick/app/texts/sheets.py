@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bluestick.engine.moves import Part
@@ -23,6 +24,11 @@ class Entry:
     """Whether the lines below are seen at first. Those of the last entry always are."""
     detail: bool = False
     """Whether it is written as small as the lines two levels below the first."""
+
+
+def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
+    """What stands in the columns of so many sides, with a true minus."""
+    return tuple(str(of[side]).replace("-", "−") if side in of else "" for side in range(sides))
 
 
 @dataclass(frozen=True, slots=True)

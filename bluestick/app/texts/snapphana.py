@@ -6,31 +6,29 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import by, is_you, later, listing, naming
+from bluestick.app.texts import common
+from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.snapphana_log import happened, naming_cards
 from bluestick.app.texts.snapphana_sheet import score_sheet
 from bluestick.engine.bots import Reason
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase
+from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import capital
-from bluestick.tables.snapphana.names import combination, kind_name, points_text, short, suit_name
+from bluestick.tables.common import points
 from bluestick.tables.snapphana.picks import card_of
+from bluestick.tables.snapphana.words_names import combination, hand_name, kind_name, short, suit_name
 
 translate = QCoreApplication.translate
 
 
 REFUSALS = {
     "no_deal": later("snapphana", "All 62 cards are dealt, once a hand, by the player whose turn it is to deal."),
-    "match_over": later("snapphana", "The match is over."),
-    "no_cards": later("snapphana", "No cards have been dealt just now."),
     "others_discard": later("snapphana", "First somebody else has to discard."),
     "debt_first": later("snapphana", "First the card for Fjønt has to be given."),
-    "not_your_turn": later("snapphana", "It is not your turn."),
     "laid_away": later("snapphana", "You have discarded {cards}."),
     "not_held": later("snapphana", "You can only use cards from your own hand, each of them once."),
     "no_discard": later("snapphana", "Nothing is discarded now."),
@@ -55,7 +53,7 @@ REFUSALS = {
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that prove it."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -74,6 +72,8 @@ def refusal(refusal: Refusal) -> str:
             )
         case "no_group", _:
             return translate("snapphana", "After the king there must be two of D, H and KN, at least one of them real.")
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
     return translate("snapphana", REFUSALS[refusal.code]).format(
         cards=naming_cards(tuple(dict.fromkeys(map(card_of, refusal.parts)))),
         suit=suit_name(str(first)),
@@ -82,19 +82,14 @@ def refusal(refusal: Refusal) -> str:
     )
 
 
-def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
-    if isinstance(event, Ended):
-        return outcome(event.outcome, names)
-    return happened(event, names)
+event = happened
+"""One line of the log."""
 
 
 def move(text: str) -> str:
     """Cards, and what is done with them if they are not played."""
     verb, *rest = text.split(" ")
     match verb:
-        case "deal":
-            return translate("snapphana", "Deal")
         case "discard":
             #: A move: these cards are discarded
             return translate("snapphana", "Discard {cards}").format(cards=" ".join(map(short, rest)))
@@ -110,13 +105,12 @@ def move(text: str) -> str:
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """The line in the header."""
-    match phase.code:
-        case "deal":
-            return translate("snapphana", "The cards are dealt")
-        case "over":
-            return translate("snapphana", "The match is over")
     if seat is None or seat not in to_act:
+        if phase.code not in OTHERS:
+            return common.thinking(names, to_act)
         return translate("snapphana", OTHERS[phase.code]).format(names=naming(names, to_act))
+    if phase.code == "lead":
+        return common.lead_now(names, seat)
     if phase.code == "discard":
         number = int(phase.args[0]) if phase.args else 2
         return by(
@@ -136,11 +130,6 @@ YOURS = {
         #: Said to the person called {name}, one of several at the same computer
         later("snapphana", "{name}: declare or play"),
     ),
-    "lead": (
-        later("snapphana", "Your turn – lead to the trick"),
-        #: Said to the person called {name}, one of several at the same computer
-        later("snapphana", "{name}: your turn – lead to the trick"),
-    ),
     "follow": (
         later("snapphana", "Your turn – play a card"),
         #: Said to the person called {name}, one of several at the same computer
@@ -156,9 +145,6 @@ YOURS = {
 
 OTHERS = {
     "discard": later("snapphana", "Waiting for the discards: {names}"),
-    "declare": later("snapphana", "{names} is thinking"),
-    "lead": later("snapphana", "{names} is thinking"),
-    "follow": later("snapphana", "{names} is thinking"),
     "debt": later("snapphana", "{names} chooses a card for Fjønt"),
 }
 
@@ -169,7 +155,7 @@ def chapter(view: View) -> str:
     if not table.playing:
         return ""
     if table.turn is None:
-        return translate("snapphana", "Hand {hand}").format(hand=table.hand)
+        return hand_name(table.hand)
     said = translate("snapphana", "Hand {hand} · trick {number}")
     return said.format(hand=table.hand, number=len(table.tricks) + 1)
 
@@ -197,13 +183,13 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
             return _fjabbe_over(outcome, names)
         case _:
             raise ValueError(outcome.reason)
-    return _told(outcome, names, yours, mates_too, theirs, points=points_text(max(outcome.scores)))
+    return common.won(outcome.winners, names, yours, mates_too, theirs, points=points(max(outcome.scores)))
 
 
 def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
     """Whoever has lost fewest hands has won."""
-    return _told(
-        outcome,
+    return common.won(
+        outcome.winners,
         names,
         translate("snapphana", "You win the match! {lost}"),
         translate("snapphana", "You and {names} win the match! {lost}"),
@@ -213,24 +199,12 @@ def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
     )
 
 
-def _told(outcome: Outcome, names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: str) -> str:
-    """Which of three sentences it is, with names and facts filled in at once: a name may have braces."""
-    mates = [seat for seat in outcome.winners if not is_you(names, seat)]
-    said = theirs if len(mates) == len(outcome.winners) else mates_too if mates else yours
-    return said.format(names=naming(names, mates), **facts)
-
-
 def word(part: Part) -> str:
     """Nothing is said in this game: all moves are cards."""
     raise ValueError(part)
 
 
-def effect(part: Part) -> str:
-    """There are no buttons."""
-    raise ValueError(part)
-
-
-def word_clause(part: Part) -> str:
+def effect(part: Part) -> tuple[str, str]:
     """There are no buttons."""
     raise ValueError(part)
 
@@ -269,8 +243,6 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "only_play": later("snapphana", "There is nothing else to play."),
-    "whim": later("snapphana", "Not much thought went into that."),
     #: {suits}: one suit or more, "spades and clubs"
     "discards_void": later("snapphana", "Without {suits} it is soon possible to trump there."),
     "discards_safe": later("snapphana", "Nobody can catch {cards} among the discards."),
@@ -300,7 +272,7 @@ REASONS = {
     "must_take": later("snapphana", "There is no way round taking it."),
     "lead_duck": later("snapphana", "On the whole {cards} costs least here."),
 }
-"""By code, beside those with a number; ``cards`` are the cards that it is about."""
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
 
 
 def reason(reason: Reason) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import by, is_you, listing, name, naming
-from bluestick.app.texts.snapphana_sheet import side_name
+from bluestick.app.texts import common
+from bluestick.app.texts.names import by, is_you, listing, name, naming, side_name
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -27,7 +27,8 @@ from bluestick.games.snapphana.events import (
 )
 from bluestick.games.snapphana.scoring import LAST_TRICK
 from bluestick.games.snapphana.state import HandScore
-from bluestick.tables.snapphana.names import combination, points_text, short
+from bluestick.tables.common import points as points_text
+from bluestick.tables.snapphana.words_names import combination, group_name, short
 
 translate = QCoreApplication.translate
 
@@ -36,7 +37,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
     """One line of the log; TypeError for an event of another game."""
     match event:
         case Dealt(dealer):
-            return by(names, dealer, translate("snapphana", "You deal."), translate("snapphana", "{name} deals."))
+            return common.deals(names, dealer)
         case Discarded(seat, cards):
             return _discarded(seat, cards, names)
         case SecondDealt(hands):
@@ -44,13 +45,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
         case Declared():
             return _declared(event, names)
         case CardPlayed(seat, card, True):
-            return by(
-                names,
-                seat,
-                translate("snapphana", "You lead {card}"),
-                translate("snapphana", "{name} leads {card}"),
-                card=short(card),
-            )
+            return common.leads(names, seat, short(card))
         case CardPlayed(seat, card):
             return f"{name(names, seat)}: {short(card)}"
         case TrickTaken(seat, last):
@@ -100,11 +95,6 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
     #: After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"
     more = translate("snapphana", "All {group} of this hand count double: {points} more.")
     return f"{said} {more.format(group=group_name(event.kind.group), points=points_text(doubled))}"
-
-
-def group_name(group: str) -> str:
-    """Several combinations of a group."""
-    return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
 
 
 def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:

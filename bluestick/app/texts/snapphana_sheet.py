@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import name, naming
+from bluestick.app.texts.names import name, naming, side_name
 from bluestick.app.texts.sheets import Curve, Entry, Sheet
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -16,17 +16,13 @@ from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
 from bluestick.tables.cards import capital
-from bluestick.tables.snapphana.names import combination, kind_name, of_group, short
+from bluestick.tables.common import last_trick, tricks
+from bluestick.tables.snapphana.words_names import combination, hand_name, kind_name, of_group, short
 
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
 """What was won, by side."""
-
-
-def side_name(names: Sequence[str], side: int, sides: int) -> str:
-    """A player or a pair."""
-    return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -60,7 +56,7 @@ def _declared_of(table: Table, side: int) -> Iterator[ScoreItem]:
 
 
 def _hand(score: HandScore, names: Sequence[str]) -> Entry:
-    text = translate("snapphana", "Hand {number}").format(number=score.hand)
+    text = hand_name(score.hand)
     below = tuple(_sections(score.items, score.piles, names))
     return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below)
 
@@ -78,7 +74,7 @@ SECTIONS = (
 def _section_name(code: str) -> str:
     match code:
         case "declared":
-            return translate("snapphana", "Declared", "combinations")
+            return translate("snapphana", "Declared")
         case "set":
             return translate("snapphana", "Flertal")
         case "sequence":
@@ -86,7 +82,7 @@ def _section_name(code: str) -> str:
         case "cards":
             return translate("snapphana", "Cards", "points")
         case "last_trick":
-            return translate("snapphana", "Last trick")
+            return last_trick()
     raise ValueError(code)
 
 
@@ -185,7 +181,6 @@ def _fjabbe_hand(score: HandScore, names: Sequence[str]) -> Entry:
 
 def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
     for seat, items in enumerate(score.items):
-        tricks = translate("snapphana", "%n trick(s)", "", score.tricks[seat])
-        text = f"{name(names, Seat(seat))} · {tricks}"
+        text = f"{name(names, Seat(seat))} · {tricks(score.tricks[seat])}"
         below = tuple(_sections((items,), (score.piles[seat],), (names[seat],)))
         yield Entry(text, (str(score.score[seat]),), "snapphana#S14.2", below=below)

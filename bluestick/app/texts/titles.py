@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game on the shelf. The translations are those of the game."""
+    """A game on the shelf."""
 
     name: str
     tagline: str
@@ -24,29 +24,29 @@ class Title:
 
 TITLES = {
     "haljan": Title(
-        later("haljan", "Haljan"),
-        later("haljan", "Tricks of three cards. Partners race to 121."),
-        later("haljan", "2 players or 2 pairs"),
+        later("titles", "Haljan"),
+        later("titles", "Tricks of three cards. Partners race to 121."),
+        later("titles", "2 players or 2 pairs"),
     ),
     "haggis": Title(
-        later("haggis", "Haggis"),
-        later("haggis", "Get rid of your cards first, with runs, sets and bombs."),
-        later("haggis", "2 or 3 players"),
+        later("titles", "Haggis"),
+        later("titles", "Get rid of your cards first, with runs, sets and bombs."),
+        later("titles", "2 or 3 players"),
     ),
     "kille": Title(
-        later("kille", "Kille"),
-        later("kille", "One card each. Swap it, or keep it – only not the lowest."),
-        later("kille", "4 to 20 players"),
+        later("titles", "Kille"),
+        later("titles", "One card each. Swap it, or keep it – only not the lowest."),
+        later("titles", "4 to 20 players"),
     ),
     "snapphana": Title(
-        later("snapphana", "Snapphanaleden"),
-        later("snapphana", "Four tarot games, one pack: win tricks, count combinations."),
-        later("snapphana", "2 or 4 players"),
+        later("titles", "Snapphanaleden"),
+        later("titles", "Four tarot games, one pack: win tricks, count combinations."),
+        later("titles", "2 or 4 players"),
     ),
     "halma": Title(
-        later("halma", "Halma"),
-        later("halma", "Jump across the board before the others do."),
-        later("halma", "2 players or 2 pairs"),
+        later("titles", "Halma"),
+        later("titles", "Jump across the board before the others do."),
+        later("titles", "2 players or 2 pairs"),
     ),
 }
 
@@ -54,16 +54,16 @@ TITLES = {
 def game_name(game: str) -> str:
     """What the game is called."""
     text = TITLES[game].name
-    return translate(game, text)
+    return translate("titles", text)
 
 
 def tagline(game: str) -> str:
     """The game in one sentence, for its tile on the shelf."""
     text = TITLES[game].tagline
-    return translate(game, text)
+    return translate("titles", text)
 
 
 def players_line(game: str) -> str:
     """How many may play."""
     text = TITLES[game].players
-    return translate(game, text)
+    return translate("titles", text)

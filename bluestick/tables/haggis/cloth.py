@@ -14,27 +14,27 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
 from bluestick.games.haggis.cards import CARDS, COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
 from bluestick.games.haggis.groups import groups
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_cloth import HEIGHT
 from bluestick.tables.card_layout import OWN, Spot
-from bluestick.tables.card_pictures import Looks, PlateText
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
 from bluestick.tables.cloth import OVER, UNDER, Lying, Piece
-from bluestick.tables.haggis import advice, marks, told
-from bluestick.tables.haggis import laid as laying
-from bluestick.tables.haggis.laid import HaggisSpread
+from bluestick.tables.haggis import drawings, words, words_advice
+from bluestick.tables.haggis import spread as spreading
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
-from bluestick.tables.haggis.names import colour_name
+from bluestick.tables.haggis.spread import HaggisSpread
+from bluestick.tables.haggis.words_names import colour_name
 from bluestick.tables.pace import HOLD, Pace
-from bluestick.tables.spread import Hand
 from bluestick.tables.theme import Theme
 
 MARK = HEIGHT["own"] - 5
@@ -51,10 +51,10 @@ class HaggisCloth(CardTable):
     at: HaggisLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.sorting = SORTS[0]
         self._round = 0
         self._own_points = bool(setup.option("own_points"))
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What lies where.
 
@@ -68,10 +68,10 @@ class HaggisCloth(CardTable):
         return SIDES[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
     def spread(self, view: View) -> HaggisSpread:
-        return laying.spread_of(view, self.setup.seats)
+        return spreading.spread_of(view, self.setup.seats)
 
     def after(self, spread: Any, event: Event) -> HaggisSpread:
-        return laying.after(spread, event)
+        return spreading.after(spread, event)
 
     def lay_out(self, view: View) -> None:
         if view.table.round != self._round:
@@ -93,11 +93,11 @@ class HaggisCloth(CardTable):
     def telling(self, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return QCoreApplication.translate("haggis", "The cards are dealt"), "haggis#G1.4"
+                return common.dealing(), "haggis#G1.4"
             case TrickTaken(winner, to) if to == winner:
                 return self.trick_goes_to(winner), "haggis#G5.5"
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
-                return told.trick_given(self, to), "haggis#G5.7"
+                return words.trick_given(self, to), "haggis#G5.7"
         return "", ""
 
     def deals(self, event: Event) -> bool:
@@ -106,17 +106,14 @@ class HaggisCloth(CardTable):
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
-    def pile_side(self, pile: int) -> str:
-        return self.side(pile)
-
     def last_trick(self, view: View) -> HaggisSpread | None:
         """Until the next lead; before the first one the round that was counted last. GQ10."""
         if view.table.trick:
             return None
         if view.table.tricks:
             last = view.table.tricks[-1]
-            return laying.past(self.spread(view), last.plays, last.winner)
-        return laying.counted(self.spread(view), view) if view.table.scores else None
+            return spreading.past(self.spread(view), last.plays, last.winner)
+        return spreading.counted(self.spread(view), view) if view.table.scores else None
 
     def _now(self) -> tuple[Lying, ...]:
         spread = self.laid
@@ -152,7 +149,7 @@ class HaggisCloth(CardTable):
             backs = hand.count(None)
             for place, spot in enumerate(self.at.backs(side, backs)):
                 yield Lying(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
-            for card in laying.faces(hand):
+            for card in spreading.faces(hand):
                 place = FACES.index(card)
                 yield Lying(("open", seat, place), card, self.at.open(side, place), HEIGHT["hand"] + place, looks)
 
@@ -176,16 +173,11 @@ class HaggisCloth(CardTable):
             for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
                 yield Lying((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
 
-    def _thing_looks(self, name: Part) -> Looks:
-        """The marks of what is no card of the own hand."""
-        marks = (("hint", name in self._hinted), ("cursor", name == self._marked))
-        return frozenset(look for look, worn in marks if worn)
-
     def deck_mark(self, lying: Lying) -> str | None:
         zone, number, _ = lying.key
         if zone != "trick" or self.laid is None or lying.card is None or number >= len(self.laid.trick):
             return None
-        return laying.mark(lying.card, self.laid.trick[number][1], self.laid.readings[number])
+        return spreading.mark(lying.card, self.laid.trick[number][1], self.laid.readings[number])
 
     # The own hand.
 
@@ -236,25 +228,23 @@ class HaggisCloth(CardTable):
 
     # What stands beside it.
 
-    def called(self, seat: int) -> str:
-        """How a seat is called."""
-        return self.names[seat] or QCoreApplication.translate("haggis", "Player {number}").format(number=seat + 1)
-
-    def plate_text(self, seat: Seat) -> PlateText:
-        return told.plate(self, seat)
+    def plate_note(self, seat: Seat) -> str:
+        return words.plate_note(self, seat)
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
-        cards = QCoreApplication.translate("haggis", "%n card(s)", "taken in tricks", self.laid.piles[pile])
+        cards = common.cards(self.laid.piles[pile])
         if not self._own_points or pile != self.seat or self.shown is None or self.shown.seat is None:
             return cards
-        points = worth(self.shown.table.pile(self.seat))
-        return f"{cards} · " + QCoreApplication.translate("haggis", "%n point(s)", "", points)
+        return f"{cards} · {common.points(worth(self.shown.table.pile(self.seat)))}"
 
     def slot_caption(self) -> str:
         if self.laid is None or self.laid.trick or self.playable() is None:
             return ""
-        return QCoreApplication.translate("haggis", "your lead", "place for a play")
+        return common.your_lead()
+
+    def slot_rect(self) -> QRectF:
+        return self.at.trick_rect(OWN, 3, led=True)
 
     def pieces(self) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces():
@@ -268,17 +258,18 @@ class HaggisCloth(CardTable):
             return
         yield from self._seat_pieces(spread)
         yield from self._stock_pieces(spread)
-        text = advice.pick_in_short(self)
+        text = words_advice.pick_in_short(self)
         if text:
             ready = self.complete()
-            pill = marks.pill_picture(text, self.at.pill, self.at.zone.width(), ready, self.theme, self._dpr)
+            room = self.at.zone.width()
+            pill = pictures.pill_picture(text, self.at.pill, room, self.theme, self._dpr, strong=ready)
             yield "pill", (pill, self.at.pill_middle, OVER)
 
     def _seat_pieces(self, spread: HaggisSpread) -> Iterator[tuple[str, Piece]]:
         for seat, amount in enumerate(spread.bets):
             if amount:
                 plate = self.at.plate(self.side(seat))
-                stake = marks.bet_picture(amount, max(22, plate.height() * 0.56), self.theme, self._dpr)
+                stake = drawings.bet_picture(amount, max(22, plate.height() * 0.56), self.theme, self._dpr)
                 yield f"bet {seat}", (stake, QPointF(plate.right() - 54, plate.top() + 1), UNDER + 0.3)
         if self._may_bet(spread):
             caption = self._caption(QCoreApplication.translate("haggis", "Your bet", "above its buttons"))
@@ -309,7 +300,7 @@ class HaggisCloth(CardTable):
             sign = self.deck.sign(spread.removed, round(high * 0.64), self._dpr, inks[spread.removed])
             text = QCoreApplication.translate("haggis", "without {colour}", "the cards of a colour")
             text = text.format(colour=colour_name(spread.removed))
-            token = marks.token_picture(text, high, sign, self.theme, self._dpr)
+            token = drawings.token_picture(text, high, sign, self.theme, self._dpr)
             size = token.deviceIndependentSize()
             yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
@@ -317,18 +308,18 @@ class HaggisCloth(CardTable):
         score = spread.score
         if score is None:
             return
-        lines = told.result_lines(score, [self.called(seat) for seat in range(self.setup.seats)])
-        title = told.result_title(self, score)
+        lines = words.result_lines(score, [self.called(seat) for seat in range(self.setup.seats)])
+        title = words.result_title(self, score)
         room = self.at.result
-        picture = marks.result_picture(
-            room.size(), title, told.result_heads(), lines, self.at.unit, self.theme, self._dpr
+        picture = drawings.result_picture(
+            room.size(), title, words.result_heads(), lines, self.at.unit, self.theme, self._dpr
         )
         middle = room.top() + picture.deviceIndependentSize().height() / 2
         yield "result", (picture, QPointF(room.center().x(), middle), OVER)
         end = 0.0
         for zone, spots in zip(("last", "haggis"), self.at.shown([len(score.hand), len(score.haggis)]), strict=True):
             if spots:
-                caption = self._caption(told.shown_caption(self, zone))
+                caption = self._caption(words.shown_caption(self, zone))
                 middle = (spots[0].at.x() + spots[-1].at.x()) / 2
                 top = spots[0].at.y() - spots[0].width * self.at.height / 2
                 half = caption.deviceIndependentSize().width() / 2
@@ -354,7 +345,7 @@ class HaggisCloth(CardTable):
             picture = pictures.frame_picture(frame.size(), text, px, self.theme, self._dpr)
             yield "frame", (picture, frame.center(), UNDER + 0.1)
         elif self.slot_caption():
-            rect = self.at.trick_rect(OWN, 3, led=True)
+            rect = self.slot_rect()
             words = "" if self.at.small else self.slot_caption()
             picture = pictures.slot_picture(rect.size(), words, px, self.theme, self._dpr)
             yield "slot", (picture, rect.center(), UNDER)
@@ -375,4 +366,4 @@ class HaggisCloth(CardTable):
                 yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(5, 1 + cards // 6))
 
     def play_caption(self, seat: Seat) -> str:
-        return told.play_caption(self)
+        return words.play_caption(self)

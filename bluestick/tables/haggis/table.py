@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -13,16 +13,16 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Say, Word
 from bluestick.games.haggis.state import View
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cloth import Lying
-from bluestick.tables.haggis import advice, told
+from bluestick.tables.haggis import words, words_advice
 from bluestick.tables.haggis.buttons import ClothButton
+from bluestick.tables.haggis.cases import case_picture
 from bluestick.tables.haggis.cloth import HaggisCloth
-from bluestick.tables.haggis.laid import HaggisSpread
-from bluestick.tables.haggis.names import combination
-from bluestick.tables.haggis.pictures import case_picture
+from bluestick.tables.haggis.spread import HaggisSpread
+from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.pace import RESULT, THINK, Pace
 from bluestick.tables.theme import Theme
 
@@ -57,7 +57,7 @@ class HaggisTable(HaggisCloth):
             return
         said = self._own_words()
         for word, place in self._places(spread).items():
-            text, more = told.button(self, word)
+            text, more = words.button(self, word)
             self._show_button(word, text, more, place, enabled=word in BETS or word in GIFTS or word.value in said)
         if spread.giver == self.seat or self._must_pass:
             self.play_button.hide()
@@ -70,7 +70,7 @@ class HaggisTable(HaggisCloth):
         measure = QFontMetricsF(self.play_button.font())
         self.play_button.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room))
         if spread.hands[self.seat] and not self.at.small:
-            by = told.sorting(self.sorting if self._order is None else "hand")
+            by = words.sorting(self.sorting if self._order is None else "hand")
             more = QCoreApplication.translate("haggis", "Sort the hand in another way")
             self.sorter.say(by, f"{by}: {more}", self.at.button(1), self.theme, marked=False, hinted=False)
 
@@ -125,7 +125,7 @@ class HaggisTable(HaggisCloth):
         return Refusal("next_led", "haggis#G10.2")
 
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
-        return advice.why_not_yet(moves, pick)
+        return words_advice.why_not_yet(moves, pick)
 
     def reading_text(self, move: Move) -> str:
         assert isinstance(move, Play)
@@ -135,10 +135,7 @@ class HaggisTable(HaggisCloth):
         found = super().part_at(point)
         if found is not None or self.laid is None:
             return found
-        for seat in range(self.setup.seats):
-            if self.at.plate(self.side(seat)).contains(point):
-                return f"hand {seat}"
-        return "slot" if self.complete() and self.at.zone.contains(point) else None
+        return self.side_of_plate(point) or ("slot" if self.complete() and self.at.zone.contains(point) else None)
 
     def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
@@ -194,20 +191,16 @@ class HaggisTable(HaggisCloth):
     def lens(self, card: Part) -> Lens | None:
         if self.shown is None or self.laid is None or card not in self.own_hand():
             return None
-        return advice.lens(self, card)
+        return words_advice.lens(self, card)
 
     def table_name(self) -> str:
-        return told.table_name(self)
+        return words.table_name(self)
 
     def table_text(self, part: Part) -> str:
-        return told.thing(self, part)
-
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme)
+        return words.thing(self, part)
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        return told.seat_note(self, view, seat)
+        return words.seat_note(self, view, seat)
 
     def result_foot(self) -> float:
         sheet = self._furniture.get("result")
@@ -229,17 +222,17 @@ class HaggisTable(HaggisCloth):
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """The way to the points that end the match. G9."""
-        title = QCoreApplication.translate("haggis", "Race to {target}").format(target=view.table.target)
+        title = common.race(view.table.target)
         most = max(view.table.target, *view.table.totals)
         return (Gauge(title, tuple((Seat(seat), total, most) for seat, total in enumerate(view.table.totals))),)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         if moves is None or not pick or not self._is_cards(pick):
             return ""
-        return advice.explain(self, moves, pick)
+        return words_advice.explain(self, moves, pick)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
-        return advice.options(self, moves)
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
+        return words_advice.options(self, moves)
 
     # Pictures.
 

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
-from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import backs
 from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
-from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
+from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.card_layout import OWN, TOP
-from bluestick.tables.card_pictures import Chip, Lens, Looks, PlateText
+from bluestick.tables.card_pictures import Chip, Lens, Looks
 from bluestick.tables.card_table import CardTable
-from bluestick.tables.cards import Deck, French, card_name
-from bluestick.tables.cards.french import index_language
+from bluestick.tables.cards import French, card_name
+from bluestick.tables.cards.signs import short
 from bluestick.tables.cloth import UNDER, Lying, Piece
-from bluestick.tables.haljan.pictures import case_picture
-from bluestick.tables.haljan.signs import short
+from bluestick.tables.haljan.cases import case_picture
+from bluestick.tables.haljan.spread import after, past, spread_of
+from bluestick.tables.haljan.words import card_points, game_points
 from bluestick.tables.pace import HOLD, READ
-from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
@@ -40,60 +38,23 @@ HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 class HaljanTable(CardTable):
     """Two or four players, three cards at a time."""
 
-    pack = frozenset(FRENCH)
-
     # What lies where.
 
     def spread(self, view: View) -> Spread:
-        table = view.table
-        hands = view.hands or ((),) * self.setup.seats
-        dealt = not table.trick and not table.tricks
-        return Spread(
-            hands=tuple(
-                hand if owner == view.seat or (dealt and None not in hand) else backs(hand)
-                for owner, hand in enumerate(hands)
-            ),
-            trick=tuple((laid.seat, laid.cards) for laid in table.trick),
-            leading=table.winning.seat if table.winning else None,
-            stock=table.stock - (table.turn_up is not None),
-            turn_up=table.turn_up,
-            piles=tuple(sum(side(trick.winner) == one for trick in table.tricks) for one in (0, 1)),
-        )
+        return spread_of(view, self.setup.seats)
 
     def after(self, spread: Spread, event: Event) -> Spread:
-        match event:
-            case Dealt():
-                stock = len(FRENCH) - 1 - sum(map(len, event.hands))
-                return Spread(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
-            case CardsPlayed():
-                spread = spread.played(event.seat, event.cards, event.leads)
-                return replace(spread, hands=self._only_own(spread.hands))  # B10: no longer face up
-            case TrickTaken():
-                return spread.taken(side(event.seat))
-            case CardsDrawn():
-                cards = event.cards if event.seat == self._viewer else backs(event.cards)
-                return spread.drawn(event.seat, cards, event.turn_up)
-            case TwoExchanged():
-                return spread.exchanged(event.seat, event.two)
-        return spread
+        return after(spread, event, self._viewer)
 
     @property
     def _viewer(self) -> Seat | None:
         return self.shown.seat if self.shown is not None else None
 
-    def _only_own(self, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
-        return tuple(hand if owner == self._viewer else backs(hand) for owner, hand in enumerate(hands))
-
     def last_trick(self, view: View) -> Spread | None:
         """Until the next lead. B18."""
         if not view.table.tricks or view.table.trick:
             return None
-        trick = view.table.tricks[-1]
-        return replace(
-            self.spread(view),
-            trick=tuple((laid.seat, laid.cards) for laid in trick.plays),
-            leading=trick.winner,
-        )
+        return past(self.spread(view), view.table.tricks[-1])
 
     def rank(self, card: Part) -> tuple[int, int]:
         trump = self._trump
@@ -111,15 +72,6 @@ class HaljanTable(CardTable):
     def _harjan(self) -> bool:
         return self.setup.variant == "harjan"
 
-    def make_deck(self) -> Deck:
-        self._french = French(
-            self.theme,
-            self.index or index_language(),
-            four_colour=self.four_colours,
-            large_index=self.large_index,
-        )
-        return self._french
-
     def deck_mark(self, lying: Lying) -> str | None:
         return {ekten(self._trump): "ekten", uekten(self._trump): "uekten"}.get(lying.card or "")
 
@@ -135,7 +87,7 @@ class HaljanTable(CardTable):
     def telling(self, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return QCoreApplication.translate("haljan", "The cards are dealt"), "haljan#H3.2"
+                return common.dealing(), "haljan#H3.2"
             case TrickTaken():
                 return self.trick_goes_to(event.seat), "haljan#H4.6"
             case TwoExchanged() if event.seat != self._viewer:
@@ -144,7 +96,7 @@ class HaljanTable(CardTable):
 
     def _exchanging(self, event: TwoExchanged) -> str:
         text = QCoreApplication.translate("haljan", "{name} exchanges {two} for {card}")
-        return text.format(name=self._called(event.seat), two=self._short(event.two), card=self._short(event.turn_up))
+        return text.format(name=self.called(event.seat), two=self._short(event.two), card=self._short(event.turn_up))
 
     @property
     def _exchanged(self) -> frozenset[Part]:
@@ -205,26 +157,17 @@ class HaljanTable(CardTable):
 
     # What is written on the cloth.
 
-    def _called(self, seat: int) -> str:
-        return self.names[seat] or QCoreApplication.translate("haljan", "Player {number}").format(number=seat + 1)
-
-    def plate_text(self, seat: Seat) -> PlateText:
+    def plate_note(self, seat: Seat) -> str:
         table = self.shown.table if self.shown is not None else None
-        count = QCoreApplication.translate("haljan", "%n card(s)", "in a hand", self.in_hand(seat))
+        notes = []
         if seat == self.thinker:
-            note = QCoreApplication.translate("haljan", "thinking…")
-        elif table is not None and table.dealer == seat:
-            note = f"{QCoreApplication.translate('haljan', 'dealer')} · {count}"
-        elif seat != self.seat and side(seat) == side(self.seat):
-            note = f"{QCoreApplication.translate('haljan', 'your partner')} · {count}"
-        else:
-            note = count
-        return PlateText(
-            self._called(seat),
-            note,
-            dealer=table is not None and table.dealer == seat,
-            active=self.shown is not None and seat in self.shown.to_act,
-        )
+            return common.thinking()
+        if seat != self.seat and side(seat) == side(self.seat):
+            notes.append(QCoreApplication.translate("haljan", "your partner"))
+        if table is not None and table.dealer == seat:
+            notes.append(common.dealer())
+        notes.append(common.cards(self.in_hand(seat)))
+        return " · ".join(notes)
 
     def play_caption(self, seat: Seat) -> str:
         assert self.laid is not None
@@ -237,15 +180,13 @@ class HaljanTable(CardTable):
                 if len(trick) == self.setup.seats
                 else QCoreApplication.translate("haljan", "{name} · winning, {points}", "so far, and the points there")
             )
-            said = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
-            name = self.short_name(seat, text.format(name="", points=said)) or self._called(seat)
+            said = card_points(counted)
+            name = self.short_name(seat, text.format(name="", points=said)) or self.called(seat)
             return text.format(name=name, points=said)
-        text = (
-            QCoreApplication.translate("haljan", "{name} · led", "to the trick")
-            if seat == trick[0][0]
-            else QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win")
-        )
-        return text.format(name=self.short_name(seat) or self._called(seat))
+        name = self.short_name(seat) or self.called(seat)
+        if seat == trick[0][0]:
+            return common.led(name)
+        return QCoreApplication.translate("haljan", "{name} · beaten", "cards that do not win").format(name=name)
 
     def slot_caption(self) -> str:
         laid = self.laid
@@ -254,22 +195,28 @@ class HaljanTable(CardTable):
         if laid.trick:
             number = len(laid.trick[0][1])
             return QCoreApplication.translate("haljan", "your %n card(s)", "place for a play", number)
-        return QCoreApplication.translate("haljan", "your lead", "place for a play")
+        return common.your_lead()
+
+    def slot_rect(self) -> QRectF:
+        """As many cards as were led; three, if nothing was. H4.1, H4.2."""
+        trick = self.laid.trick if self.laid is not None else ()
+        return self.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
 
     def pile_caption(self, pile: int) -> str:
         assert self.laid is not None
-        return QCoreApplication.translate("haljan", "%n trick(s)", "", self.laid.piles[pile])
+        return common.tricks(self.laid.piles[pile])
 
     def stock_sign(self) -> tuple[QPixmap, str, str] | None:
         if self.shown is None or not (self.shown.table.trump or (self.laid and self.laid.turn_up)):
             return None
         assert self.laid is not None
-        sign = self._french.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
+        assert isinstance(self.deck, French)
+        sign = self.deck.suit(self._trump, round(self.at.trump.height() * 0.42), self._dpr)
         if self.laid.turn_up is None:
             note = QCoreApplication.translate("haljan", "no cards to draw")
         else:
             note = QCoreApplication.translate("haljan", "%n card(s) + turn-up", "to draw", self.laid.stock)
-        return sign, QCoreApplication.translate("haljan", "trumps"), note
+        return sign, common.trumps(), note
 
     def lens(self, card: Part) -> Lens | None:
         """The order of its suit, what it counts, and what it beats of the winning play."""
@@ -284,7 +231,7 @@ class HaljanTable(CardTable):
             Chip(self._short(one) if one[1:] == "J" else self._short(one)[:-1], one in hand, one in gone, one == card)
             for one in order(trump, suit)
         )
-        lines = [QCoreApplication.translate("haljan", "%n point(s)", "", points(trump, self._harjan)[card])]
+        lines = [card_points(points(trump, self._harjan)[card])]
         if self._winning_cards():
             beaten = [self._short(one) for one in self._winning_cards() if one in self.beaten(card)]
             lines.append(
@@ -356,9 +303,8 @@ class HaljanTable(CardTable):
                 return f"{whose}, {self.pile_caption(int(owner))}"
         return self.slot_caption()
 
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self._called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side(seat))
+    def side_sign(self, seat: Seat) -> int:
+        return side(seat)
 
     def seat_note(self, view: View, seat: Seat) -> str:
         note = self.side_note(view, seat)
@@ -368,7 +314,7 @@ class HaljanTable(CardTable):
         if other == self.seat:
             pair = QCoreApplication.translate("haljan", "your partner")
         else:
-            pair = QCoreApplication.translate("haljan", "with {name}", "a partner").format(name=self._called(other))
+            pair = common.with_partner(self.called(other))
         return " · ".join(filter(None, (pair, note)))
 
     def example(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -382,15 +328,14 @@ class HaljanTable(CardTable):
         return self._games(view, seat) if any(view.table.games) else ""
 
     def _games(self, view: View, seat: Seat) -> str:
-        games = view.table.games[side(seat)]
-        return QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", games)
+        return game_points(view.table.games[side(seat)])
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])
 
     def gauges(self, view: View) -> tuple[Gauge, ...]:
         """The race to 121, a bar a side; in langen as far as H6.3 lets it go."""
-        title = QCoreApplication.translate("haljan", "Race to {goal}").format(goal=GOAL)
+        title = common.race(GOAL)
         score = view.table.score
         text = QCoreApplication.translate("haljan", "{points}: the most langen gives without klump")
         mark = None if view.table.utn or self._harjan else (MOST, text.format(points=MOST))
@@ -401,7 +346,7 @@ class HaljanTable(CardTable):
             return ""
         trump = self._trump
         counted = sum(points(trump, self._harjan)[card] for card in pick)
-        worth = QCoreApplication.translate("haljan", "%n point(s)", "", counted)
+        worth = card_points(counted)
         if not self.complete() or self.laid is None:
             return f"{', '.join(map(self._short, pick))} · {worth}. {self._missing(moves, pick)}"
         winning = self._winning_cards()
@@ -411,7 +356,7 @@ class HaljanTable(CardTable):
         if beating is None:
             assert self.laid.leading is not None
             text = QCoreApplication.translate("haljan", "{name} is still winning. Your cards add {points}.")
-            return text.format(name=self._called(self.laid.leading), points=worth)
+            return text.format(name=self.called(self.laid.leading), points=worth)
         pairs = self._pairs(beating)
         return QCoreApplication.translate("haljan", "You take over: {pairs}.").format(pairs=pairs)
 
@@ -423,37 +368,37 @@ class HaljanTable(CardTable):
     def _pairs(self, beating: Sequence[Part]) -> str:
         """Card by card, what beats the winning play. H4.4."""
         return ", ".join(
-            QCoreApplication.translate("haljan", "{high} beats {low}").format(
+            QCoreApplication.translate("haljan", "{high} beats {low}", "single cards").format(
                 high=self._short(high), low=self._short(low)
             )
             for high, low in zip(beating, self._winning_cards(), strict=True)
         )
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         if not moves.next_parts(()) & self.pack or self.laid is None:
             return ()
         winning = self._winning_cards()
         if not winning:
             return (
-                Option(
+                Choosable(
                     QCoreApplication.translate("haljan", "Lead to the trick", "an option"),
                     QCoreApplication.translate("haljan", "Whoever beats every one of your cards takes over."),
                 ),
             )
         assert self.laid.leading is not None
         text = QCoreApplication.translate("haljan", "{name} is still winning; your cards go into the same trick.")
-        away = Option(
+        away = Choosable(
             QCoreApplication.translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
-            text.format(name=self._called(self.laid.leading)),
+            text.format(name=self.called(self.laid.leading)),
         )
         beating = self._cheapest(moves, winning)
         title = QCoreApplication.translate("haljan", "Take over", "an option")
         if beating is None:
             cards = QLocale().createSeparatedList([self._short(card) for card in winning])
             text = QCoreApplication.translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
-            return away, Option(title, text.format(cards=cards))
+            return away, Choosable(title, text.format(cards=cards))
         text = QCoreApplication.translate("haljan", "With {pairs}, for instance.", "card by card")
-        return away, Option(title, text.format(pairs=self._pairs(beating)))
+        return away, Choosable(title, text.format(pairs=self._pairs(beating)))
 
     def _cheapest(self, moves: MoveSet[Any], winning: Sequence[Part]) -> tuple[Part, ...] | None:
         """The cards with the fewest points that take the lead, each where it beats one."""

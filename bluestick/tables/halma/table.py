@@ -28,12 +28,13 @@ from bluestick.games.halma.board import EMPTY, GRID, corner, goal, locked_paths,
 from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import WORDS, MovePiece
 from bluestick.games.halma.state import View
-from bluestick.tables.base import GameTable, Gauge, LegendLine, Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable, GameTable, Gauge, LegendLine
+from bluestick.tables.halma.cases import case_picture
+from bluestick.tables.halma.drawings import mark, swatch, way
+from bluestick.tables.halma.drawings_board import LOOKS, paint_board
+from bluestick.tables.halma.drawings_pieces import piece, seat_mark
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.halma.marks import mark, swatch, way
-from bluestick.tables.halma.pictures import case_picture
-from bluestick.tables.halma.pieces import piece, seat_mark
-from bluestick.tables.halma.surface import LOOKS, paint_board
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import FADE, HOP, MOVE, REST, Pace
 from bluestick.tables.theme import Theme
@@ -63,16 +64,15 @@ class HalmaTable(GameTable):
     pause = REST
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._look = "wood"
         self._coordinates = True
         self._shows_moves = True
-        self._at = Layout(0, 0, 8)
+        self._at = Layout.fitting(QRectF(), 1.0, setup.seats, self.seat)  # how it lies is asked before it is seen
         self._dpr = 1.0
         self._pieces: dict[int, tuple[Seat, Sprite]] = {}
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self._names: tuple[str, ...] = ("",) * setup.seats
-        super().__init__(rules, setup, theme, pace, parent)
-        self._refit()
 
     # Size and background.
 
@@ -277,7 +277,7 @@ class HalmaTable(GameTable):
                 else QCoreApplication.translate("halma", "to be reached by jumps")
             )
         elif part in self.pick:
-            said.append(QCoreApplication.translate("halma", "chosen"))
+            said.append(QCoreApplication.translate("halma", "chosen", "a piece"))
         elif part in self._starts():
             said.append(QCoreApplication.translate("halma", "can move"))
         return ", ".join(said)
@@ -302,7 +302,7 @@ class HalmaTable(GameTable):
             return ""
         if partner == view.seat:
             return QCoreApplication.translate("halma", "with you", "a partner")
-        return QCoreApplication.translate("halma", "with {name}", "a partner").format(name=self._names[partner])
+        return common.with_partner(self._names[partner])
 
     def _partner(self, seat: Seat) -> Seat | None:
         side = next(side for side in self.rules.sides(self.setup) if seat in side)
@@ -325,7 +325,7 @@ class HalmaTable(GameTable):
         )
         return (Gauge(QCoreApplication.translate("halma", "Distance home"), bars),)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """How to move, and what for."""
         if self.shown is None or self.shown.seat is None or not moves.next_parts(()) - WORDS:
             return ()
@@ -333,16 +333,16 @@ class HalmaTable(GameTable):
         move = translate(
             "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
         )
-        return Option(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
+        return Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"), self._aim(self.shown.seat)
 
-    def _aim(self, seat: Seat) -> Option:
+    def _aim(self, seat: Seat) -> Choosable:
         translate = QCoreApplication.translate
         title, partner = translate("halma", "Goal"), self._partner(seat)
         if partner is None:
             text = translate("halma", "All your pieces at the {corner}.")
-            return Option(title, text.format(corner=self._goal(seat)), "halma#L8")
+            return Choosable(title, text.format(corner=self._goal(seat)), "halma#L8")
         text = translate("halma", "All your pieces at the {corner}, {name}’s at the {other}.")
-        return Option(
+        return Choosable(
             title,
             text.format(corner=self._goal(seat), name=self._names[partner], other=self._goal(partner)),
             "halma#L9",

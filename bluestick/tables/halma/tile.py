@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID
 from bluestick.tables import art
+from bluestick.tables.halma.drawings import paint_last, paint_origin, paint_way
+from bluestick.tables.halma.drawings_board import paint_field
+from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.marks import paint_last, paint_origin, paint_way
-from bluestick.tables.halma.pieces import draw_piece
-from bluestick.tables.halma.surface import paint_field
 from bluestick.tables.theme import Theme
 
 PIECES = (

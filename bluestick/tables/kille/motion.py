@@ -40,11 +40,10 @@ from bluestick.tables.card_layout import Spot
 from bluestick.tables.cloth import CardSprite, Lying
 from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED, Sprite
-from bluestick.tables.kille import marks
-from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import Laid
-from bluestick.tables.kille.stage import RoundCloth
-from bluestick.tables.kille.told import after
+from bluestick.tables.kille import drawings
+from bluestick.tables.kille.cloth import RoundCloth
+from bluestick.tables.kille.spread import KilleSpread, after
+from bluestick.tables.kille.words_calls import call
 from bluestick.tables.pace import DEAL, FADE, FLIP, READ, STAGGER, SWAP, TAKE, UNDO
 
 Said = tuple[Seat | None, Event]
@@ -134,7 +133,7 @@ class MovingRound(RoundCloth):
         self.clear_leaving()
         self._furnish()
 
-    def _motion(self, before: Laid, event: Event) -> QAbstractAnimation | None:
+    def _motion(self, before: KilleSpread, event: Event) -> QAbstractAnimation | None:
         match event:
             case Staked():
                 self._collect()
@@ -256,7 +255,7 @@ class MovingRound(RoundCloth):
         self._leaving.append(sprite)
         return sprite
 
-    def _run_back(self, before: Laid, event: HitBySvin) -> QAbstractAnimation:
+    def _run_back(self, before: KilleSpread, event: HitBySvin) -> QAbstractAnimation:
         """The card that is hit goes back the way it came, and every card that was given for it too."""
         final = self.laid
         assert final is not None
@@ -297,7 +296,7 @@ class MovingRound(RoundCloth):
         unit = self.at.stock.width / 78
         for number, (start, end) in enumerate(ways):
             sprite = Sprite()
-            sprite.rest(marks.one_chip(number, unit, self.theme, self._dpr), start, LIFTED + number)
+            sprite.rest(drawings.one_chip(number, unit, self.theme, self._dpr), start, LIFTED + number)
             self.scene().addItem(sprite)
             self._leaving.append(sprite)
             group.addAnimation(flight(self.pace, sprite, Spot(end, 1), TAKE, STAGGER * number))

@@ -10,13 +10,14 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KILLE, RANKED
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT, View
+from bluestick.tables import common
 from bluestick.tables.cards import card_name
-from bluestick.tables.kille import marks
-from bluestick.tables.kille.calls import call
+from bluestick.tables.kille import drawings
 from bluestick.tables.kille.motion import MovingRound
-from bluestick.tables.kille.names import short
-from bluestick.tables.kille.notes import notes, signed
 from bluestick.tables.kille.words import button_text, option
+from bluestick.tables.kille.words_calls import call
+from bluestick.tables.kille.words_names import short
+from bluestick.tables.kille.words_notes import notes, signed
 
 
 class SpokenRound(MovingRound):
@@ -73,7 +74,7 @@ class SpokenRound(MovingRound):
         laid, view = self.laid, self.shown
         assert laid is not None
         remarks = notes(laid, view, seat, self.called, self.thinker, self.asked)
-        dealer, hit = translate("kille", "dealer"), translate("kille", "hit")
+        dealer, hit = common.dealer(), translate("kille", "hit")
         said = [self.called(seat), remarks[0]]
         if seat == laid.dealer and dealer not in remarks:
             said.append(dealer)
@@ -143,7 +144,7 @@ class SpokenRound(MovingRound):
             )
         title = translate("kille", "Where the {card} stands").format(card=short(card))
         ends = (short(RANKED[0]), place, short(RANKED[-1]))
-        return title, marks.ladder(card, high, ends, width, self.theme, self._dpr), place
+        return title, drawings.ladder(card, high, ends, width, self.theme, self._dpr), place
 
 
 def _won_or_lost(chips: int) -> str:

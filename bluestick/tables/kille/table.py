@@ -13,11 +13,11 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part
 from bluestick.engine.rules import AnyRules, Setup, View
 from bluestick.games.kille.moves import Word
-from bluestick.tables.base import CARRIED, Option
+from bluestick.tables.base import CARRIED, Choosable
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.items import LIFTED, Sprite
 from bluestick.tables.kille.buttons import KEYS, KUKU_KEY, PLACES, WordButton
-from bluestick.tables.kille.pictures import picture
+from bluestick.tables.kille.cases import picture
 from bluestick.tables.kille.spoken import SpokenRound
 from bluestick.tables.kille.words import brief, button_text, option, question
 from bluestick.tables.pace import THINK, Pace
@@ -35,15 +35,14 @@ class KilleTable(SpokenRound):
     pause = THINK
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._buttons: dict[Word, WordButton] = {}
         self._meanwhile: MoveSet[Any] | None = None  # what may be said once everything is shown
-        super().__init__(rules, setup, theme, pace, parent)
         for word in Word:
             if word in SAYABLE:
                 made = WordButton(word, self)
                 made.clicked.connect(lambda _, word=word: self.touch(word.value))
                 self._buttons[word] = made
-        self._refit()
 
     def fit(self, size: QRectF, dpr: float) -> None:
         super().fit(size, dpr)
@@ -60,7 +59,7 @@ class KilleTable(SpokenRound):
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         return tuple(word for word in self.words(moves) if word not in SAYABLE)
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         if self.laid is None or self.shown is None or self.shown.seat is None:
             return ()
         return tuple(option(Word(word), self.laid, self.shown, self.called) for word in self.words(moves))

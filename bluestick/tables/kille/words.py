@@ -9,21 +9,48 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
-from bluestick.tables.base import Option
-from bluestick.tables.kille.laid import Laid
-from bluestick.tables.kille.names import short
+from bluestick.tables import common
+from bluestick.tables.base import Choosable
+from bluestick.tables.kille.spread import KilleSpread
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 
 
-def button_text(word: Word, laid: Laid, view: View, called: Called) -> str:
+def word_name(word: Word) -> str:
+    """What is said, by itself."""
+    translate = QCoreApplication.translate
+    return {
+        #: Button: keep one's card
+        Word.STAND: translate("kille", "Stand"),
+        #: Swap cards with the left neighbour, or, of the dealer, with the stock
+        Word.SWAP: translate("kille", "Swap"),
+        #: Stop the exchange
+        Word.KUKU: translate("kille", "Lay down kuku"),
+        #: The question "Bättre kort?"
+        Word.ASK: translate("kille", "Better cards?"),
+        #: The answer "Accepteras!"
+        Word.ACCEPT: translate("kille", "Accept"),
+        #: The answer "Omöjligt!"
+        Word.REFUSE: translate("kille", "Refuse"),
+        #: The answer "Det beror på!"
+        Word.DEPENDS: translate("kille", "That depends"),
+        #: Pay and come back into the pot
+        Word.BUY: translate("kille", "Buy in"),
+        #: Button: do not buy in
+        Word.DECLINE: translate("kille", "Stay out"),
+        #: Button
+        Word.NEXT: translate("kille", "Another pot"),
+        Word.END: common.end_match(),
+    }[word]
+
+
+def button_text(word: Word, laid: KilleSpread, view: View, called: Called) -> str:
     """What the button of a word says."""
     translate = QCoreApplication.translate
     neighbour = laid.next_to(view.seat) if view.seat is not None else None
     offer = view.table.offer
     match word:
-        case Word.STAND:
-            return translate("kille", "Stand", "button: keep the card")
         case Word.SWAP if neighbour is not None:
             return translate("kille", "Swap with {name}", "button").format(name=called(neighbour))
         case Word.SWAP:
@@ -41,12 +68,7 @@ def button_text(word: Word, laid: Laid, view: View, called: Called) -> str:
         case Word.BUY:
             text = translate("kille", "Buy in for {price}", "button")
             return text.format(price=offer.price if offer is not None else "")
-        case Word.DECLINE:
-            return translate("kille", "Stay out", "button: do not buy in")
-        case Word.NEXT:
-            return translate("kille", "Another pot", "button")
-        case Word.END:
-            return translate("kille", "End the match", "button")
+    return word_name(word)
 
 
 def brief(word: Word, text: str) -> str:
@@ -59,13 +81,13 @@ def brief(word: Word, text: str) -> str:
     return text
 
 
-def option(word: Word, laid: Laid, view: View, called: Called) -> Option:
+def option(word: Word, laid: KilleSpread, view: View, called: Called) -> Choosable:
     """A word, what it would cause now, and where that is written."""
     text, clause = _effect(word, laid, view, called)
-    return Option(button_text(word, laid, view, called), text, f"kille#{clause}")
+    return Choosable(button_text(word, laid, view, called), text, f"kille#{clause}")
 
 
-def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, str]:
+def _effect(word: Word, laid: KilleSpread, view: View, called: Called) -> tuple[str, str]:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour, offer = laid.next_to(view.seat), view.table.offer
@@ -99,13 +121,22 @@ def _effect(word: Word, laid: Laid, view: View, called: Called) -> tuple[str, st
             if offer is not None and offer.number == 1:
                 return translate("kille", "You are out until the next pot; the second chance is gone too."), "K11.7"
             return translate("kille", "You are out until the next pot."), "K11.5"
+        case Word.NEXT | Word.END:
+            return between_pots(word)
+
+
+def between_pots(word: Word) -> tuple[str, str]:
+    """What a word that is said between the pots would cause, and where that is written."""
+    translate = QCoreApplication.translate
+    match word:
         case Word.NEXT:
-            return translate("kille", "Everybody pays the stake and plays again."), "K11.9"
+            return translate("kille", "If all want one, everybody pays the stake and is in again."), "K11.9"
         case Word.END:
-            return translate("kille", "The match ends here."), "B34"
+            return translate("kille", "The match is over; whoever has won the most chips has won."), "B34"
+    raise ValueError(word)
 
 
-def _standing(laid: Laid, view: View, called: Called) -> str:
+def _standing(laid: KilleSpread, view: View, called: Called) -> str:
     translate = QCoreApplication.translate
     assert view.seat is not None
     neighbour = laid.next_to(view.seat)
@@ -118,7 +149,7 @@ def _standing(laid: Laid, view: View, called: Called) -> str:
     return text.format(card=short(view.card or ""), name="" if neighbour is None else called(neighbour))
 
 
-def question(laid: Laid, view: View, called: Called) -> str:
+def question(laid: KilleSpread, view: View, called: Called) -> str:
     """What the table asks the seat whose view this is; empty if it asks nothing."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
@@ -148,7 +179,7 @@ def question(laid: Laid, view: View, called: Called) -> str:
     return " ".join(filter(None, (before, text.format(card=card, name=name))))
 
 
-def _before(laid: Laid, view: View, seat: Seat, called: Called) -> str:
+def _before(laid: KilleSpread, view: View, seat: Seat, called: Called) -> str:
     """What the last one to speak did."""
     translate = QCoreApplication.translate
     turns = view.round.turns

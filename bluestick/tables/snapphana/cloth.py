@@ -14,12 +14,14 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SUIT
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import CardGiven, FjontLost, TrickTaken
 from bluestick.games.snapphana.moves import Declare
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_cloth import DEPTH, HEIGHT
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, Looks, PlateText
@@ -27,13 +29,12 @@ from bluestick.tables.card_table import CardTable
 from bluestick.tables.cards import Deck, Snapphana
 from bluestick.tables.cloth import OVER, UNDER, Lying, Piece
 from bluestick.tables.pace import HOLD, Pace
-from bluestick.tables.snapphana import advice, marks, sheets, told
-from bluestick.tables.snapphana import laid as laying
-from bluestick.tables.snapphana.laid import Combination, SnapphanaSpread
+from bluestick.tables.snapphana import drawings, words, words_advice, words_sheets
+from bluestick.tables.snapphana import spread as spreading
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
-from bluestick.tables.snapphana.sheets import Declarable, Row, Step
-from bluestick.tables.spread import Hand
+from bluestick.tables.snapphana.spread import Combination, SnapphanaSpread
+from bluestick.tables.snapphana.words_sheets import Declarable, Row, Step
 from bluestick.tables.theme import Theme
 
 SUITS = "SHCDT"
@@ -56,6 +57,7 @@ class SnapphanaCloth(CardTable):
     at: SnapphanaLayout
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self.form = FORMS[setup.variant]
         self.helping = False
         """Whether it is shown what can be declared."""
@@ -66,7 +68,6 @@ class SnapphanaCloth(CardTable):
         self._hand_number = 0
         self.rows: dict[Part, tuple[Row, QRectF]] = {}
         """The lines of the sheets that lie there."""
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What lies where.
 
@@ -85,15 +86,15 @@ class SnapphanaCloth(CardTable):
         return seat % self.form.sides
 
     def spread(self, view: View) -> SnapphanaSpread:
-        return laying.spread_of(view)
+        return spreading.spread_of(view)
 
     def after(self, spread: Any, event: Event) -> SnapphanaSpread:
-        return laying.after(spread, event)
+        return spreading.after(spread, event)
 
     def _arrange(self) -> None:
         beside = bool(self.gifts) or self.helping
         free = bool(self.gifts) and self.shown.table.turn is None
-        if (beside, free) != (self.at.beside, self.at.free):
+        if self.laid is not None and (beside, free) != (self.at.beside, self.at.free):
             self.at = replace(self.at, beside=beside, free=free)
         super()._arrange()
 
@@ -120,6 +121,9 @@ class SnapphanaCloth(CardTable):
     def hold(self, event: Event, before: Any) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
 
+    def telling(self, event: Event) -> tuple[str, str]:
+        return (self.trick_goes_to(event.seat), "snapphana#S9.3") if isinstance(event, TrickTaken) else ("", "")
+
     def grown_pile(self, event: Event) -> int | None:
         match event:
             case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
@@ -130,13 +134,13 @@ class SnapphanaCloth(CardTable):
         """Of a pair that of this seat's, or opposite; alone everybody's own."""
         if self.form.sides == 2:
             return OWN if pile == self.counts_with(self.seat) else TOP
-        return self.side(pile)
+        return super().pile_side(pile)
 
     def last_trick(self, view: View) -> SnapphanaSpread | None:
         """Until the next lead."""
         if view.table.trick or not view.table.tricks:
             return None
-        return laying.past(self.spread(view), view.table.tricks[-1])
+        return spreading.past(self.spread(view), view.table.tricks[-1])
 
     @property
     def is_over(self) -> bool:
@@ -219,7 +223,7 @@ class SnapphanaCloth(CardTable):
         gifts = self.gifts
         if not gifts:
             return
-        box = self.at.sheet.adjusted(14, marks.HEAD + 4, -14, -14)
+        box = self.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
         for place, (card, spot) in enumerate(zip(gifts, self.at.gifts(len(gifts), box), strict=True)):
             looks = self._looks(GIFT + card)
             if GIFT + card in self.pick:
@@ -232,12 +236,12 @@ class SnapphanaCloth(CardTable):
         """What this seat can give for Fjønt now."""
         if not isinstance(self.moves, NamedMoves) or self.counted or self.laid is None or self.laid.owing is None:
             return ()
-        return tuple(sorted(self.moves.gifts, key=advice.usefulness))
+        return tuple(sorted(self.moves.gifts, key=words_advice.usefulness))
 
     def gift_sheet(self) -> QRectF:
         """Where what can be given lies."""
         sheet = self.at.sheet
-        box = sheet.adjusted(14, marks.HEAD + 4, -14, -14)
+        box = sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
         last = self.at.gifts(len(self.gifts), box)[-1]
         low = last.at.y() + last.width * self.at.height / 2 + 16
         return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
@@ -261,11 +265,6 @@ class SnapphanaCloth(CardTable):
                 spread.away[self.seat] // 4,
             )
 
-    def _thing_looks(self, name: Part) -> Looks:
-        """The marks of what is no card of the own hand."""
-        marked = (("hint", name in self._hinted), ("cursor", name == self._marked))
-        return frozenset(look for look, worn in marked if worn)
-
     def _name_of(self, lying: Lying) -> Part:
         zone, owner, _ = lying.key
         if zone == "hand" and lying.card is not None:
@@ -279,15 +278,11 @@ class SnapphanaCloth(CardTable):
         spread = self.laid
         if spread is None or card not in self.own_hand() or len(spread.trick) == self.setup.seats:
             return frozenset()
-        if laying.winning((*spread.trick, (self.seat, (card_of(card),)))) != self.seat:
+        if spreading.winning((*spread.trick, (self.seat, (card_of(card),)))) != self.seat:
             return frozenset()
         return frozenset(cards[0] for seat, cards in spread.trick if seat == spread.leading)
 
     # What stands beside it.
-
-    def called(self, seat: int) -> str:
-        """How a seat is called."""
-        return self.names[seat] or QCoreApplication.translate("snapphana", "Player {number}").format(number=seat + 1)
 
     def called_side(self, side: int) -> str:
         """How a pair is called, or a player."""
@@ -299,11 +294,16 @@ class SnapphanaCloth(CardTable):
             one=names[0], other=names[1]
         )
 
+    def plate_note(self, seat: Seat) -> str:
+        return words.plate_note(self, seat)
+
     def plate_text(self, seat: Seat) -> PlateText:
-        return told.plate(self, seat)
+        """While a hand is counted nobody is waited for."""
+        said = super().plate_text(seat)
+        return replace(said, active=said.active and not self.counted)
 
     def play_caption(self, seat: Seat) -> str:
-        return told.play_caption(self, seat)
+        return words.play_caption(self, seat)
 
     def slot_caption(self) -> str:
         spread = self.laid
@@ -313,15 +313,15 @@ class SnapphanaCloth(CardTable):
             return ""
         if spread.trick:
             return QCoreApplication.translate("snapphana", "your card", "place for a play")
-        return QCoreApplication.translate("snapphana", "your lead", "place for a play")
+        return common.your_lead()
 
     def pile_caption(self, pile: int) -> str:
-        return told.pile_caption(self, pile)
+        return words.pile_caption(self, pile)
 
     def lens(self, card: Part) -> Lens | None:
         if self.shown is None or self.laid is None or card not in self.own_hand() or self.counted:
             return None
-        return advice.lens(self, card)
+        return words_advice.lens(self, card)
 
     def face(self, part: Part | None) -> Part | None:
         """The card that somebody else shows there, or that lies open on the table."""
@@ -333,7 +333,7 @@ class SnapphanaCloth(CardTable):
         face = self.face(self.pointed)
         if face is None or self.shown is None or self.counted or self.carried is not None:
             return
-        lens = advice.lens(self, face, own=False)
+        lens = words_advice.lens(self, face, own=False)
         rect = self.at.lens
         spot = next(lying.spot for lying in self._lyings if self._name_of(lying) == self.pointed)
         if spot.at.x() + spot.width / 2 > rect.left():
@@ -376,7 +376,7 @@ class SnapphanaCloth(CardTable):
         elif spread.declared is not None:
             yield from self._declared_pieces(spread.declared)
         elif self.gifts:
-            picture = marks.sheet_picture(self.gift_sheet().size(), told.gift_title(self), self.theme, self._dpr)
+            picture = drawings.sheet_picture(self.gift_sheet().size(), words.gift_title(self), self.theme, self._dpr)
             yield "gifts", (picture, self.gift_sheet().center(), OVER)
         elif self.helping:
             yield from self._helper_pieces()
@@ -393,14 +393,15 @@ class SnapphanaCloth(CardTable):
             )
             caption = self._caption(text)
             yield "away", (caption, self._beneath(self.at.away, caption), UNDER)
-        text = told.pill(self)
+        text = words.pill(self)
         if text:
-            pill = marks.pill_picture(text, max(30, 32 * self.at.unit), self.at.zone.width(), self.theme, self._dpr)
+            height, room = max(30, 32 * self.at.unit), self.at.zone.width()
+            pill = pictures.pill_picture(text, height, room, self.theme, self._dpr)
             down = self.at.other_width * self.at.height / 2 + 28 * self.at.unit if spread.stock else 0
             yield "pill", (pill, self.at.zone.center() + QPointF(0, down), UNDER + 0.3)
         if spread.owing is not None:
             height = max(22, 24 * self.at.unit)
-            pill = marks.pill_picture(told.debt_caption(self), height, self.at.zone.width(), self.theme, self._dpr)
+            pill = pictures.pill_picture(words.debt_caption(self), height, self.at.zone.width(), self.theme, self._dpr)
             yield "debt", (pill, self._beside_debt(self.side(spread.owing), pill), HEIGHT["trick"] + 200)
 
     def _beside_debt(self, side: str, pill: QPixmap) -> QPointF:
@@ -418,16 +419,16 @@ class SnapphanaCloth(CardTable):
         self, sheet: QRectF, lines: Sequence[tuple[Part, Row, Looks]], most: int = 0, below: int = 0
     ) -> Iterator[tuple[str, Piece]]:
         """Lines of a sheet, from its head down; those ``below`` can be higher if there is room."""
-        room = sheet.height() - marks.HEAD - 14
+        room = sheet.height() - drawings.HEAD - 14
         high = max(LEAST, min(LINE, room / max(most, len(lines), 1)))
-        y = sheet.top() + marks.HEAD
+        y = sheet.top() + drawings.HEAD
         for number, (name, line, looks) in enumerate(lines):
             if below and number == len(lines) - below:
                 y += 6
-                high = max(high, min(DETAIL, (sheet.top() + marks.HEAD + room - y) / below))
+                high = max(high, min(DETAIL, (sheet.top() + drawings.HEAD + room - y) / below))
             rect = QRectF(sheet.left() + 10, y, sheet.width() - 20, high)
             self.rows[name] = (line, rect)
-            picture = marks.row_picture(rect.size(), line, self.deck, looks, self._deck_key, self.theme, self._dpr)
+            picture = drawings.row_picture(rect.size(), line, self.deck, looks, self._deck_key, self.theme, self._dpr)
             yield name, (picture, rect.center(), OVER + 1)
             y += high
 
@@ -447,7 +448,7 @@ class SnapphanaCloth(CardTable):
         if self.shown is None or self.shown.seat is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.shown.seat]
-        return sheets.declarable(self.shown.hand, own)
+        return words_sheets.declarable(self.shown.hand, own)
 
     @property
     def undeclared(self) -> tuple[Declarable, ...]:
@@ -464,7 +465,7 @@ class SnapphanaCloth(CardTable):
 
     def _helper_pieces(self) -> Iterator[tuple[str, Piece]]:
         lines = []
-        for number, (each, line) in enumerate(sheets.helper_rows(self.declarable())):
+        for number, (each, line) in enumerate(words_sheets.helper_rows(self.declarable())):
             name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
             looks = self._thing_looks(name)
             if each is not None and not each.done:
@@ -473,32 +474,32 @@ class SnapphanaCloth(CardTable):
                     looks |= {"chosen"}
             lines.append((name, line, looks))
         sheet = self.at.sheet
-        high = min(sheet.height(), marks.HEAD + 16 + len(lines) * LINE)
+        high = min(sheet.height(), drawings.HEAD + 16 + len(lines) * LINE)
         sheet = QRectF(sheet.left(), sheet.top(), sheet.width(), high)
         cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
         room = sheet.right() - cross.left()
-        picture = marks.sheet_picture(sheet.size(), told.helper_title(self), self.theme, self._dpr, room)
+        picture = drawings.sheet_picture(sheet.size(), words.helper_title(self), self.theme, self._dpr, room)
         yield "helper", (picture, sheet.center(), OVER)
-        self.rows["helper"] = (Row(told.helper_title(self)), sheet)
-        self.rows[CLOSE] = (Row(told.close_title()), cross)
-        picture = marks.cross_picture(cross.size(), self._thing_looks(CLOSE), self.theme, self._dpr)
+        self.rows["helper"] = (Row(words.helper_title(self)), sheet)
+        self.rows[CLOSE] = (Row(words.close_title()), cross)
+        picture = drawings.cross_picture(cross.size(), self._thing_looks(CLOSE), self.theme, self._dpr)
         yield CLOSE, (picture, cross.center(), OVER + 1)
         yield from self._sheet_lines(sheet, lines)
 
     def _declared_pieces(self, shown: Combination) -> Iterator[tuple[str, Piece]]:
         width = min(self.at.zone.width(), 440 * max(1.0, self.at.unit))
-        high = min(130 * max(1.0, self.at.unit), self.at.zone.height() - marks.HEAD - 50)
-        sheet = QRectF(0, 0, width, marks.HEAD + high + 46)
+        high = min(130 * max(1.0, self.at.unit), self.at.zone.height() - drawings.HEAD - 50)
+        sheet = QRectF(0, 0, width, drawings.HEAD + high + 46)
         sheet.moveCenter(self.at.zone.center())
-        title = told.declared_title(self, shown)
-        yield "shown", (marks.sheet_picture(sheet.size(), title, self.theme, self._dpr), sheet.center(), OVER)
+        title = words.declared_title(self, shown)
+        yield "shown", (drawings.sheet_picture(sheet.size(), title, self.theme, self._dpr), sheet.center(), OVER)
         value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
         line = Row("", value, shown.row, strong=True, whole=True)
-        rect = QRectF(sheet.left() + 12, sheet.top() + marks.HEAD, sheet.width() - 24, high)
-        picture = marks.row_picture(rect.size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr)
+        rect = QRectF(sheet.left() + 12, sheet.top() + drawings.HEAD, sheet.width() - 24, high)
+        picture = drawings.row_picture(rect.size(), line, self.deck, frozenset(), self._deck_key, self.theme, self._dpr)
         yield "shown cards", (picture, rect.center(), OVER + 1)
-        note = Row("", note=told.declared_note(self, shown))
-        picture = marks.row_picture(
+        note = Row("", note=words.declared_note(self, shown))
+        picture = drawings.row_picture(
             QRectF(0, 0, rect.width(), 28).size(), note, self.deck, frozenset(), self._deck_key, self.theme, self._dpr
         )
         yield "shown note", (picture, rect.center() + QPointF(0, high / 2 + 18), OVER + 1)
@@ -514,7 +515,7 @@ class SnapphanaCloth(CardTable):
         assert spread.score is not None
         sides = [self.called_side(side) for side in range(self.form.sides)]
         seats = [self.called(seat) for seat in range(self.setup.seats)]
-        return sheets.count(spread.score, sides, seats, not self.form.target)
+        return words_sheets.count(spread.score, sides, seats, not self.form.target)
 
     def _count_pieces(self, spread: SnapphanaSpread) -> Iterator[tuple[str, Piece]]:
         step = self.now_counted(spread)
@@ -522,11 +523,11 @@ class SnapphanaCloth(CardTable):
             return
         sheet = self.at.whole
         if self.counted:  # from the first stop to the last in the same place, and so are the buttons
-            high = marks.HEAD + 70 + LINE * max(9, *(each.most for each in self.counted))
+            high = drawings.HEAD + 70 + LINE * max(9, *(each.most for each in self.counted))
         else:
-            high = marks.HEAD + LINE * (len(step.rows) + 1) + 24
+            high = drawings.HEAD + LINE * (len(step.rows) + 1) + 24
         sheet.setHeight(min(sheet.height(), high))
-        picture = marks.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
+        picture = drawings.sheet_picture(sheet.size(), step.title, self.theme, self._dpr)
         yield "count", (picture, sheet.center(), OVER)
         inner = sheet.adjusted(0, 0, 0, -50 if self.counted or not step.grid else -6)
         lines: list[tuple[Part, Row, Looks]] = []

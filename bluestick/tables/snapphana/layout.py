@@ -209,6 +209,8 @@ class SnapphanaLayout(CardLayout):
         if self.beside:
             places[TOP] = QPointF(self.sheet.right() + across + 8 * self.unit, top)
             places[LEFT] = QPointF(self.sheet.right() + across, bottom)
+        elif places[RIGHT].x() - places[TOP].x() < 150 * self.unit:
+            places[RIGHT] += QPointF(0, width + 40 * self.unit)  # one below the other: each has a caption
         return Spot(places[RIGHT if side == TOP and self.seats == 2 else side], width, 90)
 
     @property

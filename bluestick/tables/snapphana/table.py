@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.engine.events import Event
@@ -26,14 +26,15 @@ from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give, Play
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables.base import Gauge, Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable, Gauge
 from bluestick.tables.cards import card_name
 from bluestick.tables.pace import READ, Pace
-from bluestick.tables.snapphana import advice, laid, told
+from bluestick.tables.snapphana import spread as spreading
+from bluestick.tables.snapphana import words, words_advice
+from bluestick.tables.snapphana.cases import picture
 from bluestick.tables.snapphana.cloth import CLOSE, DECLARE, SnapphanaCloth
 from bluestick.tables.snapphana.picks import GIFT, NamedMoves, card_of, named
-from bluestick.tables.snapphana.pictures import picture
 from bluestick.tables.theme import Theme
 
 
@@ -43,10 +44,10 @@ class SnapphanaTable(SnapphanaCloth):
     words_on_cloth = True
 
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(rules, setup, theme, pace, parent)
         self._unwanted = 0  # the hand in which the helper was closed
         self._asked: tuple[int, Seat] | None = None  # who was told, and in which hand, what could still be declared
         self._declares_all = False  # what is declared now is followed by everything else
-        super().__init__(rules, setup, theme, pace, parent)
         self.helper_button, self.next_button, self.end_button = (QPushButton(self) for _ in range(3))
         self.next_button.setProperty("kind", "primary")
         self._next_declaration = QTimer(self)  # not before all have heard what is offered
@@ -113,7 +114,7 @@ class SnapphanaTable(SnapphanaCloth):
             assert refusal is not None
             self._refuse(refusal)
         elif self.moves is not None and not self.undeclared:
-            self.remarked.emit(told.nothing_to_declare(), "snapphana#S4.1")
+            self.remarked.emit(words.nothing_to_declare(), "snapphana#S4.1")
         return bool(self.undeclared)
 
     def _push_helper(self) -> None:
@@ -166,7 +167,7 @@ class SnapphanaTable(SnapphanaCloth):
             if self._asked != now:
                 self._asked, self.helping = now, True
                 self.show_pick()
-                self.remarked.emit(told.still_to_declare(self), "snapphana#S4.1")
+                self.remarked.emit(words.still_to_declare(self), "snapphana#S4.1")
                 return False
         return super().commit(reading)
 
@@ -181,7 +182,7 @@ class SnapphanaTable(SnapphanaCloth):
         assert self.laid is not None
         if self.laid.score is None:
             self._looks_back = True
-            self.laid = laid.counted(self.laid, view.table.scores[-1])
+            self.laid = spreading.counted(self.laid, view.table.scores[-1])
         self.counted, self.stop = self.count_steps(self.laid), 0
         self._arrange()
         self._name()
@@ -235,9 +236,11 @@ class SnapphanaTable(SnapphanaCloth):
         assert self.laid is not None
         if self._looks_back:
             self._show_past(None)
+        if event is not self._held:
+            self.showing.emit(event)
         if isinstance(event, CardGiven):
             self._arrange()  # what else could have been given is put away
-            self.under_way.emit(told.given(self, event), "snapphana#S10.2")
+            self.under_way.emit(words.given(self, event), "snapphana#S10.2")
         if isinstance(event, Dealt):
             self.laid = self.after(self.laid, replace(event, hands=((),) * self.setup.seats))
             self._arrange()
@@ -249,7 +252,7 @@ class SnapphanaTable(SnapphanaCloth):
         self.laid = self.after(self.laid, event)
         pause = QPauseAnimation(self.pace.ms(2 * READ) or 2 * READ)
         if self.laid.declared is not None:
-            self.under_way.emit(told.declared_title(self, self.laid.declared), "snapphana#S4.1")
+            self.under_way.emit(words.declared_title(self, self.laid.declared), "snapphana#S4.1")
         if isinstance(event, HandScored):
             self.counted, self.stop = self.count_steps(self.laid), 0
             pause.setLoopCount(-1)
@@ -303,12 +306,15 @@ class SnapphanaTable(SnapphanaCloth):
         """Everything is said with cards."""
         return ()
 
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "snapphana#S9.1")
+
     def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
         discarding = self.shown is not None and self.seat in self.shown.table.discarding
-        return advice.why_not_yet(moves, pick, discarding) if pick else None
+        return words_advice.why_not_yet(moves, pick, discarding) if pick else None
 
     def reading_text(self, move: Move) -> str:
-        return advice.reading(move) if isinstance(move, Declare) else ""
+        return words_advice.reading(move) if isinstance(move, Declare) else ""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Twice on a line declares it, twice on a card that can be given gives it."""
@@ -329,12 +335,7 @@ class SnapphanaTable(SnapphanaCloth):
         if self.gifts and self.gift_sheet().contains(point):
             found = super().part_at(point)
             return found if found is not None and found.startswith(GIFT) else None
-        found = super().part_at(point)
-        if found is None:
-            for seat in range(self.setup.seats):
-                if self.at.plate(self.side(seat)).contains(point):
-                    return f"hand {seat}"
-        return found
+        return super().part_at(point) or self.side_of_plate(point)
 
     def place(self, part: Part) -> QPointF | None:
         if part in self.rows:
@@ -420,10 +421,9 @@ class SnapphanaTable(SnapphanaCloth):
 
     def furnish_buttons(self) -> None:
         super().furnish_buttons()
-        buttons = (self.helper_button, self.next_button, self.end_button) if hasattr(self, "end_button") else ()
-        for button in buttons:
+        for button in (self.helper_button, self.next_button, self.end_button):
             button.hide()
-        if not buttons or self.laid is None:
+        if self.laid is None:
             return
         self.play_button.setGeometry(self.at.button_row.toRect())
         if self.counted:
@@ -431,15 +431,15 @@ class SnapphanaTable(SnapphanaCloth):
             return
         if self.gifts:
             self.play_button.show()
-        self._say(self.play_button, told.play_button(self), QCoreApplication.translate("table", "Enter", "the key"))
+        self._say(self.play_button, words.play_button(self), QCoreApplication.translate("table", "Enter", "the key"))
         if self.undeclared and not self.at.small:
             self._make_primary(self.helper_button, primary=self.helping and not self.pick)
             self.helper_button.setGeometry(self.at.helper.toRect())
             if self.helping:
-                self._say(self.helper_button, told.declare_all(self), f"{told.helper_title(self)} (Shift+F9)")
+                self._say(self.helper_button, words.declare_all(self), f"{words.helper_title(self)} (Shift+F9)")
             else:
                 text = QCoreApplication.translate("snapphana", "Declare…", "button")
-                self._say(self.helper_button, text, f"{told.helper_title(self)} (F9)")
+                self._say(self.helper_button, text, f"{words.helper_title(self)} (F9)")
             self.helper_button.show()
 
     def _furnish_count(self) -> None:
@@ -480,17 +480,17 @@ class SnapphanaTable(SnapphanaCloth):
     # Words.
 
     def table_name(self) -> str:
-        return told.table_name(self)
+        return words.table_name(self)
 
     def table_text(self, part: Part) -> str:
         face = self.face(part)
-        known = advice.lens(self, face, own=False).lines if face is not None and self.shown is not None else ()
-        return ", ".join((told.thing(self, part), *known))
+        known = words_advice.lens(self, face, own=False).lines if face is not None and self.shown is not None else ()
+        return ", ".join((words.thing(self, part), *known))
 
     def card_said(self, part: Part) -> str:
         said = [card_name(card_of(part))]
         table = self.shown.table if self.shown is not None else None
-        if table is not None and self.seat in table.discarding and advice.barred(part):
+        if table is not None and self.seat in table.discarding and words_advice.barred(part):
             said.append(QCoreApplication.translate("snapphana", "locked: may not be discarded", "a card"))
         if table is not None and table.open and part in named(table.open[self.seat]):
             said.append(QCoreApplication.translate("snapphana", "declared: all have seen it", "a card"))
@@ -500,13 +500,11 @@ class SnapphanaTable(SnapphanaCloth):
         sheet = self._furniture.get("count")
         return 0.0 if sheet is None or self.counted else sheet.sceneBoundingRect().bottom()
 
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        letter = self.called(seat)[:1].upper() if self.names[seat] else str(seat + 1)
-        side = self.counts_with(seat) if self.form.sides < self.setup.seats else 0
-        return pictures.seat_mark(seat, letter, size, self.devicePixelRatioF(), self.theme, side)
+    def side_sign(self, seat: Seat) -> int:
+        return self.counts_with(seat) if self.form.sides < self.setup.seats else 0
 
     def seat_note(self, view: View, seat: Seat) -> str:
-        return told.seat_note(self, view, seat)
+        return words.seat_note(self, view, seat)
 
     def place_note(self, view: View, seat: Seat) -> str:
         """All places are alike."""
@@ -519,7 +517,7 @@ class SnapphanaTable(SnapphanaCloth):
         """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
         totals = view.table.totals
         if self.form.target:
-            title = QCoreApplication.translate("snapphana", "Race to {target}").format(target=self.form.target)
+            title = common.race(self.form.target)
             most = max(self.form.target, *totals)
         else:
             title = QCoreApplication.translate("snapphana", "Lost hands")
@@ -527,10 +525,10 @@ class SnapphanaTable(SnapphanaCloth):
         return (Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals))),)
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        return advice.explain(self, moves, pick) if moves is not None and pick else ""
+        return words_advice.explain(self, moves, pick) if moves is not None and pick else ""
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Option, ...]:
-        return tuple(advice.options(self, moves))
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
+        return tuple(words_advice.options(self, moves))
 
     # Pictures.
 

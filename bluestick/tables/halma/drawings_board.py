@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp
 from bluestick.tables import art
+from bluestick.tables.halma.drawings_pieces import DYES, Dye, inlay
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.halma.pieces import DYES, Dye, inlay
 from bluestick.tables.theme import Theme
 
 LOOKS = ("wood", "paper")

@@ -14,7 +14,8 @@ from bluestick.games.snapphana.cards import WORTH, mask
 from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind, held, points, row
 from bluestick.games.snapphana.scoring import MANY, pairs
 from bluestick.games.snapphana.state import Declaration, HandScore
-from bluestick.tables.snapphana.names import kind_name
+from bluestick.tables import common
+from bluestick.tables.snapphana.words_names import group_name, hand_name, kind_name
 
 translate = QCoreApplication.translate
 
@@ -183,8 +184,8 @@ def _side(score: HandScore, side: int, name: str, seats: Sequence[str]) -> Itera
 
 def _groups(score: HandScore, side: int, seats: Sequence[str]) -> Iterator[tuple[list[Row], list[Row]]]:
     pile = score.piles[side]
-    tricks = translate("snapphana", "%n trick(s)", "", score.tricks[side])
-    cards = translate("snapphana", "%n card(s)", "in a pile", len(pile))
+    tricks = common.tricks(score.tricks[side])
+    cards = common.cards(len(pile))
     own = translate("snapphana", "The pile")
     lines = [Row("", cards=pile[start : start + IN_A_ROW]) for start in range(0, len(pile), IN_A_ROW)]
     yield [Row(own, note=f"{cards} · {tricks}")], lines
@@ -208,7 +209,7 @@ def _groups(score: HandScore, side: int, seats: Sequence[str]) -> Iterator[tuple
         yield rows, []
     last = side_items(score, side, "last_trick")
     if last:
-        yield [Row(translate("snapphana", "Last trick"), str(last[0].amount), clause=last[0].clause)], []
+        yield [Row(common.last_trick(), str(last[0].amount), clause=last[0].clause)], []
     declared = side_items(score, side, "declared", "declared_doubled")
     if declared:
         yield [*_declared_rows(declared, seats)], []
@@ -256,12 +257,12 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
     """What a hand has brought everybody, and how the match stands."""
     heads = [
         translate("snapphana", "declared", "points: head of a column"),
-        translate("snapphana", "cards", "points: head of a column"),
-        translate("snapphana", "flertal", "points: head of a column"),
-        translate("snapphana", "sequences", "points: head of a column"),
+        common.cards_head(),
+        group_name("set"),
+        group_name("seq"),
         translate("snapphana", "last trick", "points: head of a column"),
         translate("snapphana", "hand", "points: head of a column"),
-        translate("snapphana", "lost hands", "head of a column") if lost else translate("snapphana", "in all"),
+        translate("snapphana", "lost hands", "head of a column") if lost else common.in_all_head(),
     ]
     rows = []
     best = max(score.totals)
@@ -283,7 +284,7 @@ def summary(score: HandScore, names: Sequence[str], seats: Sequence[str], lost: 
         rows.append(
             Row(name, cells=tuple(cells), strong=strong, clause="snapphana#S14.2" if lost else "snapphana#S11.1")
         )
-    title = translate("snapphana", "Hand {number}").format(number=score.hand)
+    title = hand_name(score.hand)
     if lost and score.losers:
         text = translate("snapphana", "Hand {number} · lost: {names}", "a list of players")
         title = text.format(number=score.hand, names=", ".join(seats[seat] for seat in score.losers))

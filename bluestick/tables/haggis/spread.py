@@ -55,10 +55,6 @@ class HaggisSpread(Spread):
         waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
         return bool(self.trick) and waiting <= set(self.passed)
 
-    def has_led(self, seat: Seat) -> bool:
-        """Whether a seat has played to this trick."""
-        return any(player == seat for player, _ in self.trick)
-
 
 def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
     """The face cards of a hand, which everybody sees."""
@@ -157,5 +153,5 @@ def after(spread: HaggisSpread, event: Event) -> HaggisSpread:
 
 def _gathered(spread: HaggisSpread, to: Seat) -> HaggisSpread:
     cards = sum(len(cards) for _, cards in spread.trick)
-    piles = tuple(have + (cards if seat == to else 0) for seat, have in enumerate(spread.piles))
+    piles = put(spread.piles, to, spread.piles[to] + cards)
     return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)

@@ -14,11 +14,11 @@ from bluestick.games.haggis.combinations import Kind, stands_for
 from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import RoundScore, View
-from bluestick.tables.card_pictures import PlateText
+from bluestick.tables import common
 from bluestick.tables.cards import card_name
-from bluestick.tables.haggis.laid import faces
-from bluestick.tables.haggis.marks import Line
-from bluestick.tables.haggis.names import card_short, combination, points_text, rank_name
+from bluestick.tables.haggis.drawings import Line
+from bluestick.tables.haggis.spread import faces
+from bluestick.tables.haggis.words_names import card_short, combination, rank_name, standing, word_name
 
 if TYPE_CHECKING:
     from bluestick.tables.haggis.cloth import HaggisCloth
@@ -30,15 +30,14 @@ _ITEMS = (("tricks", "gifts", "last_hand", "haggis"), ("hand", "first_out"), ("b
 # Plates and captions.
 
 
-def plate(table: HaggisCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: HaggisCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     spread = table.laid
-    notes = [_size(table, seat)]
+    notes = [common.cards(table.in_hand(seat))]
     if seat == table.thinker:
-        notes = [QCoreApplication.translate("haggis", "thinking…")]
+        notes = [common.thinking()]
     elif spread is not None and spread.score is not None:
-        notes = [QCoreApplication.translate("haggis", "%n point(s) in all", "", spread.score.totals[seat])]
+        notes = [common.points_in_all(spread.score.totals[seat])]
     elif spread is not None and seat in spread.out:
         place = spread.out.index(seat)
         notes = [
@@ -48,16 +47,7 @@ def plate(table: HaggisCloth, seat: Seat) -> PlateText:
         ]
     elif spread is not None and seat in spread.passed:
         notes.append(QCoreApplication.translate("haggis", "passed", "a player, on this combination"))
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act,
-    )
-
-
-def _size(table: HaggisCloth, seat: Seat) -> str:
-    return QCoreApplication.translate("haggis", "%n card(s)", "in a hand", table.in_hand(seat))
+    return " · ".join(notes)
 
 
 def play_caption(table: HaggisCloth) -> str:
@@ -77,7 +67,7 @@ def play_caption(table: HaggisCloth) -> str:
         text = QCoreApplication.translate("haggis", "{name}: {combination} · trick given away, {points}")
     else:
         text = QCoreApplication.translate("haggis", "{name}: {combination} · trick won, {points}")
-    return text.format(name=name, combination=what, points=points_text(points))
+    return text.format(name=name, combination=what, points=common.points(points))
 
 
 def trick_given(table: HaggisCloth, to: Seat) -> str:
@@ -97,7 +87,7 @@ def shown_caption(table: HaggisCloth, zone: str) -> str:
         text = QCoreApplication.translate("haggis", "last hand · {points}", "of who was left with cards")
     else:
         text = QCoreApplication.translate("haggis", "Haggis · {points}")
-    return text.format(points=points_text(worth(cards)))
+    return text.format(points=common.points(worth(cards)))
 
 
 def result_title(table: HaggisCloth, score: RoundScore) -> str:
@@ -112,11 +102,11 @@ def result_title(table: HaggisCloth, score: RoundScore) -> str:
 def result_heads() -> tuple[str, ...]:
     """What the columns are."""
     return (
-        QCoreApplication.translate("haggis", "cards", "points for cards: head of a column"),
+        common.cards_head(),
         QCoreApplication.translate("haggis", "going out", "points: head of a column"),
         QCoreApplication.translate("haggis", "bets", "points: head of a column"),
         QCoreApplication.translate("haggis", "round", "points: head of a column"),
-        QCoreApplication.translate("haggis", "in all", "points: head of a column"),
+        common.in_all_head(),
     )
 
 
@@ -150,7 +140,7 @@ def button(table: HaggisCloth, word: Word) -> tuple[str, str]:
         )
     return {
         Word.PASS: (
-            QCoreApplication.translate("haggis", "Pass", "button"),
+            word_name(Word.PASS),
             QCoreApplication.translate("haggis", "Pass: do not beat what lies there"),
         ),
         Word.BET_0: (
@@ -196,24 +186,21 @@ def thing(table: HaggisCloth, part: Part) -> str:
         case "last" | "haggis" if spread.score is not None:
             cards = spread.score.hand if zone == "last" else spread.score.haggis
             return f"{shown_caption(table, zone)}: {', '.join(map(card_name, cards))}"
-    return table.slot_caption() or QCoreApplication.translate("haggis", "the trick")
+    return table.slot_caption() or common.the_trick()
 
 
 def _combination_there(table: HaggisCloth, number: int) -> str:
     spread = table.laid
     assert spread is not None
     if number >= len(spread.trick):
-        return QCoreApplication.translate("haggis", "the trick")
+        return common.the_trick()
     seat, cards = spread.trick[number]
     reading = spread.readings[number]
-    standing = stands_for(cards, reading)
+    places = stands_for(cards, reading)
     named = [
         card_name(card)
-        if standing[card] == rank(card)
-        #: A wild card, and for what it stands: "jack (wild) as 8"
-        else QCoreApplication.translate("haggis", "{card} as {rank}").format(
-            card=card_name(card), rank=rank_name(standing[card], table.index)
-        )
+        if places[card] == rank(card)
+        else standing(card_name(card), rank_name(places[card], table.index))
         for card in cards
     ]
     said = [f"{table.called(seat)}: {combination(reading, table.index)}", ", ".join(named)]
@@ -228,10 +215,10 @@ def seat_there(table: HaggisCloth, seat: Seat) -> str:
     """A player, the hand, the open cards, the bet."""
     spread = table.laid
     assert spread is not None
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     found = [said.name, said.note]
     if said.dealer:
-        found.append(QCoreApplication.translate("haggis", "dealer"))
+        found.append(common.dealer())
     found.extend(_open_and_bet(table, seat))
     return ", ".join(found)
 
@@ -254,5 +241,4 @@ def seat_note(table: HaggisCloth, view: View, seat: Seat) -> str:
     if table.laid is None:
         return ""
     cards = len(view.hands[seat]) if view.hands else 0
-    size = QCoreApplication.translate("haggis", "%n card(s)", "in a hand", cards)
-    return " · ".join((size, *_open_and_bet(table, seat)))
+    return " · ".join((common.cards(cards), *_open_and_bet(table, seat)))

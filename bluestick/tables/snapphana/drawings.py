@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
@@ -11,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, Looks, line_of_text
 from bluestick.tables.cards import Deck
-from bluestick.tables.snapphana.sheets import Row
+from bluestick.tables.snapphana.words_sheets import Row
 from bluestick.tables.theme import Theme
 
 CROP = 0.36
@@ -196,22 +194,3 @@ def _cells(painter: QPainter, box: QRectF, line: Row, theme: Theme) -> None:
         painter.setPen(theme.color("ink2" if line.heading else "ink"))
         shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, place.width() - 3)
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float) -> QPixmap:
-    """A line on a plate of its own."""
-    font = art.sans(max(13.0, height * 0.5), QFont.Weight.DemiBold)
-    measure = QFontMetricsF(font)
-    shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)
-    size = QSizeF(math.ceil(measure.horizontalAdvance(shown) + height), height)
-
-    def paint(painter: QPainter) -> None:
-        plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-        painter.setFont(font)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
-
-    return art.cached(f"snapphana pill {shown} {theme.name}", size, dpr, paint)

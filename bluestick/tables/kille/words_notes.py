@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT, Ground, View
-from bluestick.tables.kille.laid import Laid, Note, Remark
-from bluestick.tables.kille.names import short
+from bluestick.tables import common
+from bluestick.tables.kille.spread import KilleSpread, Note, Remark
+from bluestick.tables.kille.words_names import short
 
 Called = Callable[[int], str]
 
@@ -20,13 +21,13 @@ def signed(chips: int) -> str:
 
 
 def notes(
-    laid: Laid, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
+    laid: KilleSpread, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
     """What there is to remember about a seat, the same from long to short; ``asked``: whom the table waits for."""
     translate = QCoreApplication.translate
     table = view.table
     if seat == thinker:
-        return (translate("kille", "thinking…"),)
+        return (common.thinking(),)
     if seat in laid.out:
         fall = table.fall(seat)
         return _fallen(fall.ground) if fall is not None else (translate("kille", "out"),)
@@ -48,7 +49,7 @@ def notes(
             return (translate("kille", "speak now", "it is your turn"),)
         return (translate("kille", "speaks now"), translate("kille", "speaks"))
     if seat == laid.dealer:
-        return (translate("kille", "dealer · speaks last"), translate("kille", "dealer"))
+        return (translate("kille", "dealer · speaks last"), common.dealer())
     if laid.order and seat == laid.order[0] and not view.round.turns:
         return (translate("kille", "forehand · speaks first"), translate("kille", "forehand"))
     return ("",)

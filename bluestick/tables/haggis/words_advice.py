@@ -13,11 +13,12 @@ from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask
 from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
 from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
 from bluestick.games.haggis.scoring import worth
-from bluestick.tables.base import Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.haggis.names import card_short, combination, points_text, rank_name
-from bluestick.tables.haggis.told import button
+from bluestick.tables.haggis.words import button
+from bluestick.tables.haggis.words_names import card_short, combination, rank_name
 
 if TYPE_CHECKING:
     from bluestick.tables.haggis.cloth import HaggisCloth
@@ -126,20 +127,20 @@ def _completing(table: HaggisCloth, moves: MoveSet[Any], pick: Pick) -> Iterator
 # What can be done.
 
 
-def options(table: HaggisCloth, moves: MoveSet[Any]) -> tuple[Option, ...]:
+def options(table: HaggisCloth, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
     """Every kind of thing that can be done, with what it would cause."""
     return tuple(_options(table, moves, moves.next_parts(())))
 
 
-def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) -> Iterator[Option]:
+def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) -> Iterator[Choosable]:
     spread = table.laid
     if spread is None:
         return
     translate = QCoreApplication.translate
     if ahead & table.pack:
         if spread.top is None:
-            yield Option(
-                translate("haggis", "Lead", "an option"),
+            yield Choosable(
+                common.lead(),
                 translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
                 "haggis#G5.1",
             )
@@ -147,7 +148,7 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
             text = translate("haggis", "Higher than {combination} and of the same form, or a bomb.")
             if spread.top.kind is Kind.BOMB:
                 text = translate("haggis", "Only a higher bomb beats {combination}.")
-            yield Option(
+            yield Choosable(
                 translate("haggis", "Beat it", "an option"),
                 text.format(combination=combination(spread.top, table.index)),
                 "haggis#G5.3",
@@ -158,9 +159,9 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
             passing = translate("haggis", "The trick goes to the other player, who leads the next one.")
         if not ahead & table.pack:
             passing = f"{translate('haggis', 'Your hand cannot beat what lies there.')} {passing}"
-        yield Option(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
+        yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
     if any(word in ahead for word in BETS):
-        yield Option(
+        yield Choosable(
             translate("haggis", "Bet", "an option"),
             translate("haggis", "No, 15 or 30 that you go out first. It can wait until your first card."),
             "haggis#G2.2",
@@ -169,8 +170,10 @@ def _options(table: HaggisCloth, moves: MoveSet[Any], ahead: frozenset[Part]) ->
         if word in ahead:
             text = translate("haggis", "{name} gets {points} for the cards of the trick; you lead the next one.")
             points = worth(card for _, cards in spread.trick for card in cards)
-            yield Option(
-                button(table, word)[1], text.format(name=table.called(seat), points=points_text(points)), "haggis#G5.7"
+            yield Choosable(
+                button(table, word)[1],
+                text.format(name=table.called(seat), points=common.points(points)),
+                "haggis#G5.7",
             )
 
 
@@ -187,7 +190,7 @@ def lens(table: HaggisCloth, card: Part) -> Lens:
     chips = tuple(
         Chip(rank_name(each, table.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
-    lines = [points_text(POINTS[card])]
+    lines = [common.points(POINTS[card])]
     if card in FACES:
         lines.append(QCoreApplication.translate("haggis", "in a combination: itself or any lower rank"))
         lines.append(QCoreApplication.translate("haggis", "alone: only itself"))

@@ -34,29 +34,6 @@ def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
     return art.cached(f"haggis bet {amount} {theme.name}", QSizeF(wide, size), dpr, paint)
 
 
-def pill_picture(text: str, height: float, most: float, strong: bool, theme: Theme, dpr: float) -> QPixmap:
-    """A line on a plate of its own; ``strong``: with an edge of signal."""
-    font = art.sans(max(13.0, height * 0.54), QFont.Weight.DemiBold)
-    measure = QFontMetricsF(font)
-    shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)
-    size = QSizeF(math.ceil(measure.horizontalAdvance(shown) + height), height)
-
-    def paint(painter: QPainter) -> None:
-        plate = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
-        radius = plate.height() / 2
-        if strong:
-            painter.setPen(QPen(INK, 4))
-            painter.drawRoundedRect(plate, radius, radius)
-        painter.setPen(QPen(theme.color("signal" if strong else "line"), 2 if strong else 1))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, radius, radius)
-        painter.setFont(font)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
-
-    return art.cached(f"haggis pill {shown} {strong} {theme.name}", size, dpr, paint)
-
-
 def token_picture(text: str, high: float, sign: QPixmap | None, theme: Theme, dpr: float) -> QPixmap:
     """A few words on a plate, perhaps with a picture before them."""
     font = art.sans(max(12.5, high * 0.42), QFont.Weight.DemiBold)

@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from bluestick.app import paths
 from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind, row
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables import art
-from bluestick.tables.snapphana.pictures import KINDS, PRINTED, _rows, picture
+from bluestick.tables.snapphana.cases import KINDS, PRINTED, _rows, picture
 from bluestick.tables.snapphana.tile import tile
 from bluestick.tables.theme import DAY, NIGHT
 
@@ -104,5 +102,4 @@ def test_there_is_no_picture_of_other_cases(qapp):
 @pytest.mark.parametrize("size", [QSize(260, 180), QSize(80, 60)])
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
 def test_the_tile_fills_its_place(qapp, theme, size):
-    art.open_resources(paths.resources())
     assert tile(theme, size, 1.0).deviceIndependentSize().toSize() == size

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, JACK
 from bluestick.games.haggis.combinations import Kind, Reading
+from bluestick.games.haggis.moves import GIFTS, Word
 from bluestick.tables.cards.french import INDEX, index_language
 
 
@@ -91,11 +90,22 @@ def card_short(card: Part, language: str = "") -> str:
     return text.format(colour=colour_name(card[-1]), rank=card[:-1])
 
 
-def cards_short(cards: Sequence[Part], language: str = "") -> str:
-    """Cards in a line of text."""
-    return ", ".join(card_short(card, language) for card in cards)
+def standing(card: str, rank: str) -> str:
+    """A wild card, and the rank that it stands for."""
+    #: "B as 8", "jack (wild) as 8"
+    return QCoreApplication.translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
-def points_text(points: int) -> str:
-    """So many points."""
-    return QCoreApplication.translate("haggis", "%n point(s)", "", points)
+def word_name(word: Word) -> str:
+    """What is said, by itself."""
+    translate = QCoreApplication.translate
+    if word in GIFTS:
+        #: The trick that a bomb has won goes to that player
+        return translate("haggis", "To player {number}").format(number=GIFTS[word] + 1)
+    return {
+        #: Button: do not beat what lies there
+        Word.PASS: translate("haggis", "Pass"),
+        Word.BET_0: translate("haggis", "No bet"),
+        Word.BET_15: translate("haggis", "Small bet: 15"),
+        Word.BET_30: translate("haggis", "Big bet: 30"),
+    }[word]

@@ -20,10 +20,10 @@ from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import State, View
 from bluestick.tables import art
+from bluestick.tables.halma.drawings import MARKS, paint_way
+from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
+from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.marks import MARKS, paint_way
-from bluestick.tables.halma.pieces import draw_piece
-from bluestick.tables.halma.surface import board_of, paint_coordinates, paint_field
 from bluestick.tables.theme import Theme
 
 RULES = Halma()

@@ -21,15 +21,15 @@ from bluestick.tables.card_layout import Spot
 from bluestick.tables.cards import Deck, Kille
 from bluestick.tables.cloth import OVER, UNDER, CardSprite, Cloth, Lying, Piece
 from bluestick.tables.items import Sprite
-from bluestick.tables.kille import marks
-from bluestick.tables.kille.bubbles import beside
-from bluestick.tables.kille.calls import call
-from bluestick.tables.kille.laid import Laid, Note, lay
+from bluestick.tables.kille import drawings
+from bluestick.tables.kille.drawings import Track
+from bluestick.tables.kille.drawings_plates import SeatText, seat_plate
 from bluestick.tables.kille.layout import Place, RoundLayout
-from bluestick.tables.kille.marks import Track
-from bluestick.tables.kille.names import short
-from bluestick.tables.kille.notes import notes, signed
-from bluestick.tables.kille.plates import SeatText, seat_plate
+from bluestick.tables.kille.layout_bubbles import beside
+from bluestick.tables.kille.spread import KilleSpread, Note, spread_of
+from bluestick.tables.kille.words_calls import call
+from bluestick.tables.kille.words_names import short
+from bluestick.tables.kille.words_notes import notes, signed
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -45,16 +45,17 @@ LAYERS = 6
 class RoundCloth(Cloth):
     """Seats round a stock and a pot."""
 
+    at: RoundLayout
+
     def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
-        self.laid: Laid | None = None
+        super().__init__(rules, setup, theme, pace, parent)
+        self.laid: KilleSpread | None = None
         """What lies on the cloth now."""
-        self.at = RoundLayout(QRectF(0, 0, 976, 716), setup.seats)
         self.memory_aid = True
         """Whether a card that lies face down shows what one knows of it."""
         self.said: tuple[Seat | None, Event] | None = None
         """At what somebody called out last, and who; nobody: the stock."""
         self._leaving: list[Sprite] = []
-        super().__init__(rules, setup, theme, pace, parent)
 
     # What a game fills in.
 
@@ -74,7 +75,7 @@ class RoundCloth(Cloth):
 
     def paint_table(self, painter: QPainter) -> None:
         if self.at.ringed:
-            marks.paint_ring(painter, self.at.stage, self.theme)
+            drawings.paint_ring(painter, self.at.stage, self.theme)
 
     def set_look(self, *, memory_aid: bool | None = None, **look: Any) -> None:
         if memory_aid is not None:
@@ -84,10 +85,6 @@ class RoundCloth(Cloth):
     def place_of(self, seat: int) -> Place:
         """Where a seat is as the table is turned."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
-
-    def called(self, seat: int) -> str:
-        """The name of a seat, or its number."""
-        return self.names[seat] or QCoreApplication.translate("kille", "Player {number}").format(number=seat + 1)
 
     # What lies where.
 
@@ -120,7 +117,7 @@ class RoundCloth(Cloth):
     def lay_out(self, view: Any) -> None:
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
-        self.laid = lay(view)
+        self.laid = spread_of(view)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -156,7 +153,7 @@ class RoundCloth(Cloth):
             if place != NOT_DEALT:
                 yield self._lying_at(laid, seat, place)
 
-    def _lying_at(self, laid: Laid, seat: int, place: int) -> Lying:
+    def _lying_at(self, laid: KilleSpread, seat: int, place: int) -> Lying:
         spot, height, card = self.place_of(seat).card, HELD, self.face(seat)
         looks = self._looks(card) | self._looks(f"seat {seat}")
         if laid.asking is not None and laid.asking[0] == place:
@@ -201,7 +198,7 @@ class RoundCloth(Cloth):
         yield from self._arrows(laid)
         yield from self._bubbles()
 
-    def _seat_pieces(self, laid: Laid, seat: Seat) -> Iterator[tuple[str, Piece]]:
+    def _seat_pieces(self, laid: KilleSpread, seat: Seat) -> Iterator[tuple[str, Piece]]:
         place = self.place_of(seat)
         mark = self.seat_mark(seat, round(min(place.plate.height() * 0.64, 34 * max(1.0, self.at.unit))))
         if place.beside and seat != self.seat:
@@ -211,12 +208,12 @@ class RoundCloth(Cloth):
         card = place.card
         size = QSizeF(card.width, card.width * self.at.height)
         if laid.at[seat] == NOT_DEALT:
-            yield f"frame {seat}", (marks.frame(size, self.theme, self._dpr), card.at, UNDER)
+            yield f"frame {seat}", (drawings.frame(size, self.theme, self._dpr), card.at, UNDER)
             return
         if seat in laid.hits:
             side = round(max(24.0, min(42 * self.at.unit, card.width * 0.62)))
             corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
-            yield f"hit {seat}", (marks.star(side, self.theme, self._dpr), corner, SIGNS)
+            yield f"hit {seat}", (drawings.star(side, self.theme, self._dpr), corner, SIGNS)
         if seat in laid.out and not place.beside:
             text = QCoreApplication.translate("kille", "out")
             yield f"out {seat}", (self._tag(text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
@@ -225,14 +222,14 @@ class RoundCloth(Cloth):
         if known is not None and self.memory_aid and not on_its_way:
             yield f"known {seat}", (self._tag(self._memory(laid, seat, known), known), card.at, SIGNS)
 
-    def _memory(self, laid: Laid, seat: int, card: Part) -> str:
+    def _memory(self, laid: KilleSpread, seat: int, card: Part) -> str:
         place = laid.at[seat]
         if self.at.own_card.width > 80 and place < len(laid.order) and laid.order[place] == self.viewer:
             return QCoreApplication.translate("kille", "your {card}", "that you gave away").format(card=short(card))
         return short(card)
 
     def _tag(self, text: str, card: Part) -> QPixmap:
-        return marks.tag(text, card, round(max(12.5, 14 * self.at.unit)), self.theme, self._dpr)
+        return drawings.tag(text, card, round(max(12.5, 14 * self.at.unit)), self.theme, self._dpr)
 
     def seat_text(self, seat: Seat) -> SeatText:
         """What the plate of a seat says."""
@@ -255,13 +252,13 @@ class RoundCloth(Cloth):
         """Whether the pointer is on something that means a word now."""
         raise NotImplementedError
 
-    def _middle_pieces(self, laid: Laid) -> Iterator[tuple[str, Piece]]:
+    def _middle_pieces(self, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
         translate = QCoreApplication.translate
         if laid.stock:
             text = translate("kille", "stock · {number}", "cards in it").format(number=laid.stock)
             yield "stock", (self._caption(text), self.at.beneath(self.at.stock.at), UNDER)
         if laid.pot:
-            chips = marks.heap(laid.pot, self.at.stock.width / 78, self.theme, self._dpr)
+            chips = drawings.heap(laid.pot, self.at.stock.width / 78, self.theme, self._dpr)
             yield "chips", (chips, self.at.pot, UNDER)
         text = translate("kille", "pot · {number}", "chips in it").format(number=laid.pot)
         yield "pot", (self._caption(text), self.at.beneath(self.at.pot), UNDER)
@@ -269,7 +266,7 @@ class RoundCloth(Cloth):
     def _caption(self, text: str) -> QPixmap:
         return pictures.caption_picture(text, max(12.5, 15 * self.at.unit), self.theme, self._dpr)
 
-    def _arrows(self, laid: Laid) -> Iterator[tuple[str, Piece]]:
+    def _arrows(self, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
         """Who has hit whom, or the way of the card that was offered last."""
         if laid.strike is not None:
             by, victim = laid.strike
@@ -295,7 +292,7 @@ class RoundCloth(Cloth):
         return Track(tuple(points), (middle.x(), middle.y()))
 
     def _arrow(self, track: Track, *, faint: bool) -> Piece:
-        picture, at = marks.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
+        picture, at = drawings.arrow(track, self.at.unit, self.theme, self._dpr, faint=faint)
         return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
     def _bubbles(self) -> Iterator[tuple[str, Piece]]:
@@ -304,10 +301,10 @@ class RoundCloth(Cloth):
         asked = QRectF()
         text = self.question()
         if text and (self.said is None or self.said[0] != self.seat):
-            picture = marks.bubble(
+            picture = drawings.bubble(
                 text, "", min(widest * 1.2, self.at.size.width() * 0.6), px - 1, self.theme, self._dpr, None
             )
-            tails = QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            tails = QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
             asked = QRectF(QPointF(), picture.deviceIndependentSize() - tails)
             asked.moveCenter(QPointF(self.at.own_card.at.x(), 0))
             asked.moveBottom(self.at.own_zone.top() - 12 * self.at.unit)
@@ -317,14 +314,11 @@ class RoundCloth(Cloth):
             spoken = call(event)
             assert spoken is not None
             spot = self._card_of(seat)
-            plain = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, None)
-            size = plain.deviceIndependentSize() - QSizeF(2 * marks.TAIL, 2 * marks.TAIL)
+            plain = drawings.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, None)
+            size = plain.deviceIndependentSize() - QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
             strike = self.laid.strike if self.laid is not None else None
             arrow = self._track(*map(self._card_of, strike)).path() if strike is not None else None
             middle = beside(self.at, spot, size, asked, own=seat == self.seat, avoid=arrow)
             tail = spot.at - middle
-            picture = marks.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
+            picture = drawings.bubble(spoken.text, spoken.gloss, widest, px, self.theme, self._dpr, tail)
             yield "call", (picture, middle, OVER)
-
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        return pictures.seat_mark(seat, self.called(seat)[:1].upper(), size, self._dpr, self.theme)

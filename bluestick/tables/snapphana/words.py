@@ -13,12 +13,12 @@ from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.events import CardGiven
 from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.state import View
-from bluestick.tables.card_pictures import PlateText
+from bluestick.tables import common
 from bluestick.tables.cards import card_name
-from bluestick.tables.snapphana import sheets
-from bluestick.tables.snapphana.laid import Combination
-from bluestick.tables.snapphana.names import combination, points_text, short
+from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.picks import GIFT, card_of
+from bluestick.tables.snapphana.spread import Combination
+from bluestick.tables.snapphana.words_names import combination, short
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.cloth import SnapphanaCloth
@@ -29,22 +29,16 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
-def plate(table: SnapphanaCloth, seat: Seat) -> PlateText:
-    """The name plate of a seat."""
-    facts = table.shown.table if table.shown is not None else None
+def plate_note(table: SnapphanaCloth, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
     notes = list(_notes(table, seat))
     known = not table.counted or table.stop + 1 == len(table.counted)
     if known and table.laid is not None and table.laid.score is not None:
         total = table.laid.score.totals[table.counts_with(seat)]
-        notes = [translate("snapphana", "%n point(s) in all", "", total)]
+        notes = [common.points_in_all(total)]
         if not table.form.target:
             notes = [translate("snapphana", "%n lost hand(s)", "", total)]
-    return PlateText(
-        table.called(seat),
-        " · ".join(notes[:2]),
-        dealer=facts is not None and facts.dealer == seat,
-        active=table.shown is not None and seat in table.shown.to_act and not table.counted,
-    )
+    return " · ".join(notes[:2])
 
 
 def _sits(table: SnapphanaCloth) -> bool:
@@ -56,7 +50,7 @@ def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
     facts = table.shown.table if table.shown is not None else None
     pairs = table.form.sides < table.setup.seats
     if seat == table.thinker:
-        yield translate("snapphana", "thinking…")
+        yield common.thinking()
     elif facts is not None and seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
         return
@@ -67,7 +61,7 @@ def _notes(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
     cards = len(table.laid.hands[seat]) if table.laid is not None and table.laid.hands else 0
-    yield translate("snapphana", "%n card(s)", "in a hand", cards)
+    yield common.cards(cards)
 
 
 def play_caption(table: SnapphanaCloth, seat: Seat) -> str:
@@ -83,19 +77,19 @@ def play_caption(table: SnapphanaCloth, seat: Seat) -> str:
         )
         return text.format(name=name)
     if seat == spread.trick[0][0]:
-        return translate("snapphana", "{name} · led", "to the trick").format(name=name)
+        return common.led(name)
     return name
 
 
 def pile_caption(table: SnapphanaCloth, pile: int) -> str:
     """What stands beside a pile."""
     assert table.laid is not None
-    tricks = translate("snapphana", "%n trick(s)", "", table.laid.piles[pile])
+    tricks = common.tricks(table.laid.piles[pile])
     if table.form.sides == 2 and not _sits(table):
         return f"{table.called_side(pile)}: {tricks}"
     if table.form.sides == 2:
         own = pile == table.counts_with(table.seat)
-        whose = translate("snapphana", "you", "a pile") if own else translate("snapphana", "they", "a pile")
+        whose = common.you_among() if own else translate("snapphana", "they", "a pile")
         if table.setup.seats == 2:
             whose = "" if own else table.short_name(pile)
         elif own:
@@ -139,7 +133,7 @@ def gift_title(table: SnapphanaCloth) -> str:
 def helper_title(table: SnapphanaCloth) -> str:
     """The head of what can be declared."""
     return translate("snapphana", "You can declare: {points}").format(
-        points=points_text(sheets.still(table.declarable()))
+        points=common.points(words_sheets.still(table.declarable()))
     )
 
 
@@ -151,7 +145,7 @@ def close_title() -> str:
 def declare_all(table: SnapphanaCloth) -> str:
     """The button that declares all of it."""
     text = translate("snapphana", "Declare all: {points}", "button: as many points")
-    return text.format(points=sheets.still(table.declarable()))
+    return text.format(points=words_sheets.still(table.declarable()))
 
 
 def nothing_to_declare() -> str:
@@ -162,7 +156,7 @@ def nothing_to_declare() -> str:
 def still_to_declare(table: SnapphanaCloth) -> str:
     """What is said, once, to whoever is about to play and could still declare."""
     text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
-    return text.format(points=points_text(sheets.still(table.declarable())))
+    return text.format(points=common.points(words_sheets.still(table.declarable())))
 
 
 def declared_title(table: SnapphanaCloth, shown: Combination) -> str:
@@ -180,12 +174,17 @@ def given(table: SnapphanaCloth, event: CardGiven) -> str:
 def declared_note(table: SnapphanaCloth, shown: Combination) -> str:
     """What it brings."""
     if not shown.doubled:
-        return translate("snapphana", "Declared: {points}").format(points=points_text(shown.points))
+        return translate("snapphana", "Declared: {points}").format(points=common.points(shown.points))
     text = translate("snapphana", "Declared: {points}, and {more} because three of a group count twice")
-    return text.format(points=points_text(shown.points), more=shown.doubled)
+    return text.format(points=common.points(shown.points), more=shown.doubled)
 
 
 # Buttons.
+
+
+def discard(number: int) -> str:
+    """What to do with cards that are laid away: a button, and an option."""
+    return translate("snapphana", "Discard %n card(s)", "an option", number)
 
 
 def play_button(table: SnapphanaCloth) -> str:
@@ -196,7 +195,7 @@ def play_button(table: SnapphanaCloth) -> str:
     if discarding:
         number = table.shown.table.number
         if readings and isinstance(readings[0], Discard):
-            return translate("snapphana", "Discard %n card(s)", "button", number)
+            return discard(number)
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
             chosen=len(table.pick), number=number
         )
@@ -208,7 +207,7 @@ def play_button(table: SnapphanaCloth) -> str:
         return translate("snapphana", "Choose a card", "button")
     if isinstance(readings[0], Declare):
         own = points(readings[0].kind, len(readings[0].cards))
-        return translate("snapphana", "Declare: {points}", "button").format(points=points_text(own))
+        return translate("snapphana", "Declare: {points}", "button").format(points=common.points(own))
     return translate("snapphana", "Play {card}", "button").format(card=short(card_of(table.pick[0])))
 
 
@@ -241,7 +240,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
         return f"{said}, {translate('table', 'chosen', 'a card')}" if part in table.pick else said
     if part in table.rows:
         line = table.rows[part][0]
-        said = sheets.spoken(line, [card_name(card) for card in line.cards])
+        said = words_sheets.spoken(line, [card_name(card) for card in line.cards])
         if part.startswith("declare "):
             said = translate("snapphana", "{combination}: can be declared").format(combination=said)
             if part == f"declare {table.declares}":
@@ -253,7 +252,7 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
             for seat, (card,) in spread.trick:
                 if str(seat) == owner:
                     return f"{card_name(card)}, {play_caption(table, seat)}"
-            return translate("snapphana", "the trick")
+            return common.the_trick()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
             seen = translate("snapphana", "declared: all have seen it", "a card")
@@ -270,15 +269,15 @@ def thing(table: SnapphanaCloth, part: Part) -> str:
             return translate("snapphana", "discarded: {cards}").format(cards=names or spread.away[table.seat])
         case "stock":
             return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
-    return table.slot_caption() or translate("snapphana", "the trick")
+    return table.slot_caption() or common.the_trick()
 
 
 def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
-    said = plate(table, seat)
+    said = table.plate_text(seat)
     yield said.name
     yield said.note
     if said.dealer:
-        yield translate("snapphana", "dealer")
+        yield common.dealer()
     if table.laid is not None and table.laid.hands:
         seen = [card for card in table.laid.hands[seat] if card is not None]
         if seen and seat != table.seat:
@@ -287,7 +286,7 @@ def _player(table: SnapphanaCloth, seat: Seat) -> Iterator[str]:
 
 def seat_note(table: SnapphanaCloth, view: View, seat: Seat) -> str:
     """What to remember about a seat: its cards, what all have seen of them, and the debt."""
-    notes = [translate("snapphana", "%n card(s)", "in a hand", len(view.hands[seat]))] if view.hands else []
+    notes = [common.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()
     if shown:
         text = translate("snapphana", "shown: {cards}").format(cards=" ".join(map(short, shown)))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from bluestick.tables import art
-from bluestick.tables.halma.surface import board_of
+from bluestick.tables.halma.drawings_board import board_of
 from bluestick.tables.theme import Theme
 
 

@@ -38,7 +38,7 @@ from bluestick.games.kille.state import Ground, State, Table
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Kille
-from bluestick.tables.kille import calls
+from bluestick.tables.kille import words_calls
 from bluestick.tables.theme import Theme
 
 translate = QCoreApplication.translate
@@ -229,17 +229,18 @@ def _told(events: Iterable[Event], stock: int) -> _Story:
                 if event.taken:
                     story.lines.append(_Line(seat, stock, both=True))
             case Passed(card=card):
-                story.lines.append(_Line(*hop, call=calls.past(card).text))
+                story.lines.append(_Line(*hop, call=words_calls.past(card).text))
             case HitByHusar(seat):
-                story.lines.append(_Line(*hop, hit=seat, call=calls.HUSAR))
+                story.lines.append(_Line(*hop, hit=seat, call=words_calls.HUSAR))
             case HitBySvin(undone=undone, victim=victim):
-                story.lines.append(_Line(*hop, hit=-1 if undone else victim, call=calls.SVIN))
+                story.lines.append(_Line(*hop, hit=-1 if undone else victim, call=words_calls.SVIN))
                 for number, (holder, owner) in enumerate(undone, 1):
                     last = number == len(undone)
                     story.lines.append(_Line(holder, owner, back=True, hit=victim if last else -1))
             case KukuLaid(seat, how):
                 start, end = hop if how != "declared" else (-1, -1 if seat is None else int(seat))
-                story.lines.append(_Line(start, end, call=calls.KUKU_STANDS if start >= 0 else calls.KUKU_LAID))
+                said = words_calls.KUKU_STANDS if start >= 0 else words_calls.KUKU_LAID
+                story.lines.append(_Line(start, end, call=said))
             case Showdown(_, cards):
                 story.shown = list(cards)
             case Deadlock(saved):
@@ -380,7 +381,7 @@ def _ground(ground: Ground) -> str:
             return translate("kille", "low kille", "why somebody is out: as short as possible")
         case Ground.LOWEST:
             return translate("kille", "lowest", "why somebody is out: as short as possible")
-    return translate("kille", "hit", "why somebody is out: as short as possible")
+    return translate("kille", "hit")
 
 
 def _deadlock(everybody: bool) -> str:

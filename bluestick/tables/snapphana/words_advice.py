@@ -13,12 +13,13 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TR
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
-from bluestick.tables.base import Option
+from bluestick.tables import common
+from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.snapphana import sheets, told
-from bluestick.tables.snapphana.names import combination, points_text, short, suit_name
+from bluestick.tables.snapphana import words, words_sheets
 from bluestick.tables.snapphana.picks import card_of
+from bluestick.tables.snapphana.words_names import combination, short, suit_name
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.cloth import SnapphanaCloth
@@ -44,14 +45,14 @@ def why_not_yet(moves: MoveSet[Any], pick: Pick, discarding: bool) -> Refusal | 
         return moves.why_not(Discard(cards))
     if len(cards) == 1:
         return moves.why_not(Play(cards[0]))
-    from_here = sheets.nearest(mask(cards))
+    from_here = words_sheets.nearest(mask(cards))
     return moves.why_not(Declare(from_here, cards)) if cards and from_here is not None else None
 
 
 def reading(move: Declare) -> str:
     """A combination and its points."""
     number = len(move.cards)
-    return f"{combination(move.kind, number)} · {points_text(points(move.kind, number))}"
+    return f"{combination(move.kind, number)} · {common.points(points(move.kind, number))}"
 
 
 def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
@@ -67,7 +68,7 @@ def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
         said.append(_group_after(table, readings[0]))
         return " ".join(filter(None, said))
     if readings and isinstance(readings[0], Give):
-        return f"{told.gift_title(table)}, {card_name(readings[0].card)}."
+        return f"{words.gift_title(table)}, {card_name(readings[0].card)}."
     if readings and isinstance(readings[0], Play):
         card = readings[0].card
         if table.laid is None or not table.laid.trick:
@@ -97,17 +98,17 @@ def _group_after(table: SnapphanaCloth, move: Declare) -> str:
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
 
-def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
+def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
     """Every kind of thing that can be done, with what it would cause."""
     if table.shown is None:
         return
     facts = table.shown.table
     if table.seat in facts.discarding:
-        title = translate("snapphana", "Discard %n card(s)", "an option", facts.number)
+        title = words.discard(facts.number)
         text = translate(
             "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
         )
-        yield Option(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
+        yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
     open_ = table.undeclared
     if open_:
@@ -118,8 +119,8 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
             "Flertal are three or four alike, sequences rows.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=points_text(sheets.still(table.declarable())), combinations=names)
-        yield Option(title, text, "snapphana#S4.1")
+        text = text.format(points=common.points(words_sheets.still(table.declarable())), combinations=names)
+        yield Choosable(title, text, "snapphana#S4.1")
     if table.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
@@ -127,15 +128,15 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Option]:
             text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
         elif facts.turn == table.seat:
             text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
-        yield Option(title, text, "snapphana#S10.2")
+        yield Choosable(title, text, "snapphana#S10.2")
     if facts.turn == table.seat:
         if not facts.trick:
-            title = translate("snapphana", "Lead", "an option")
+            title = common.lead()
             text = translate("snapphana", "Any card of your hand.")
-            yield Option(title, text, "snapphana#S9.1")
+            yield Choosable(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Option(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+            yield Choosable(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
 
 
 def _duty(table: SnapphanaCloth, led: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import Laid, Trick
+from bluestick.engine.tricks import Hand, Laid, Trick, put
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import (
     CardGiven,
@@ -25,7 +25,7 @@ from bluestick.games.snapphana.events import (
 )
 from bluestick.games.snapphana.rules import taker
 from bluestick.games.snapphana.state import HandScore, View
-from bluestick.tables.spread import Hand, Spread
+from bluestick.tables.spread import Spread, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,8 @@ def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
             hands = tuple((*held, *new) for held, new in zip(spread.hands, event.hands, strict=True))
             return replace(spread, hands=hands, stock=0)
         case Discarded(seat, cards):
-            away = tuple(number + (len(cards) if owner == seat else 0) for owner, number in enumerate(spread.away))
-            return replace(spread.with_hand(seat, _less(spread.hands[seat], cards)), away=away)
+            away = put(spread.away, seat, spread.away[seat] + len(cards))
+            return replace(spread.with_hand(seat, without(spread.hands[seat], cards)), away=away)
         case Declared(seat, kind, row, items):
             points = sum(item.amount for item in items if item.code == "declared")
             doubled = sum(item.amount for item in items if item.code != "declared")
@@ -126,20 +126,12 @@ def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
         case CardGiven() | FjontLost():
             return replace(spread, owing=None, owed=None)
         case DiscardsLost(seat):
-            away = tuple(0 if owner == seat else number for owner, number in enumerate(spread.away))
-            return replace(spread, away=away)
+            return replace(spread, away=put(spread.away, seat, 0))
         case HandScored(score):
             if score.piles:
                 spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
             return replace(spread, score=score, owing=None, owed=None)
     return spread
-
-
-def _less(hand: Hand, cards: Hand) -> Hand:
-    left = list(hand)
-    for card in cards:
-        left.remove(card if card in left else None)
-    return tuple(left)
 
 
 def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:

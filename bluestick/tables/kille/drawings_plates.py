@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK, dealer_mark, line_of_text
-from bluestick.tables.kille.marks import CHIPS, chip
+from bluestick.tables.kille.drawings import CHIPS, chip
 from bluestick.tables.theme import Theme
 
 ROOM = 12.0

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.games.snapphana.cards import FJONT, PLACE, SUIT, TRUMP
 from bluestick.games.snapphana.combinations import SETS, Kind
+from bluestick.tables import common
 from bluestick.tables.cards import names as cards
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
 
 translate = QCoreApplication.translate
-
-SYMBOLS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
 
 
 def short(card: Part) -> str:
@@ -28,7 +28,7 @@ def short(card: Part) -> str:
 
 def suit_name(suit: str) -> str:
     """A suit in words, trumps among them."""
-    return translate("snapphana", "trumps") if suit == "T" else cards.suit_name(suit)
+    return common.trumps() if suit == "T" else cards.suit_name(suit)
 
 
 def kind_name(kind: Kind) -> str:
@@ -49,7 +49,7 @@ def kind_name(kind: Kind) -> str:
             #: The cards printed KN, several of them
             return translate("snapphana", "jacks")
         case Kind.TRUMPS:
-            return translate("snapphana", "trumps")
+            return common.trumps()
         case Kind.SNAPPHANAR:
             return translate("snapphana", "snapphanar")
         case Kind.ACES:
@@ -70,13 +70,18 @@ def combination(kind: Kind, number: int) -> str:
     return translate("snapphana", "sequence of {kind} ({number})").format(kind=kind_name(kind), number=number)
 
 
+def group_name(group: str) -> str:
+    """Several combinations of a group, ``set`` or ``seq``."""
+    return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
+
+
+def hand_name(number: int) -> str:
+    """A hand of the match."""
+    return translate("snapphana", "Hand {number}").format(number=number)
+
+
 def of_group(group: str, number: int) -> str:
     """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
     if group == "set":
         return translate("snapphana", "%n flertal", "", number)
     return translate("snapphana", "%n sequence(s)", "", number)
-
-
-def points_text(points: int) -> str:
-    """So many points."""
-    return translate("snapphana", "%n point(s)", "", points)

@@ -16,12 +16,12 @@ from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
 from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, claims
 from bluestick.games.haggis.scoring import bets, worth
-from bluestick.tables import art
+from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.haggis.laid import in_order, mark
-from bluestick.tables.haggis.names import combination, points_text
+from bluestick.tables.haggis.spread import in_order, mark
+from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.theme import Theme
 
 CARD = 58.0
@@ -60,7 +60,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
             rows = [_all_points(given["players"])]
         case "points":
             cards = tuple(given["cards"])
-            rows = [Row(cards, points_text(worth(cards)), beneath=tuple(str(POINTS[card]) for card in cards))]
+            rows = [Row(cards, common.points(worth(cards)), beneath=tuple(str(POINTS[card]) for card in cards))]
         case "bets":
             rows = _bets(given)
         case kind:
@@ -79,7 +79,7 @@ def _all_points(players: int) -> Row:
     cards = tuple(card for card, _ in kinds)
     points = sum(POINTS[card] * number for card, number in kinds)
     return Row(
-        cards, points_text(points), beneath=tuple(f"{number}\u2009×\u2009{POINTS[card]}" for card, number in kinds)
+        cards, common.points(points), beneath=tuple(f"{number}\u2009×\u2009{POINTS[card]}" for card, number in kinds)
     )
 
 
@@ -139,16 +139,14 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 def _bets(given: dict[str, Any]) -> list[Row]:
     """What each gets for the bets. G7.4."""
     amounts, first = given["bets"], given["first"]
-    names = given.get("names") or [
-        QCoreApplication.translate("haggis", "Player {number}").format(number=seat + 1) for seat in range(len(amounts))
-    ]
+    names = given.get("names") or [common.player(seat) for seat in range(len(amounts))]
     rows = []
     for seat, (name, amount, items) in enumerate(zip(names, amounts, bets(amounts, first), strict=True)):
         said = [QCoreApplication.translate("haggis", "bet {amount}").format(amount=amount)] if amount else []
         if seat == first:
             said.append(QCoreApplication.translate("haggis", "out first"))
         told = ": ".join(filter(None, (name, ", ".join(said))))
-        text = f"{told} → {points_text(sum(item.amount for item in items))}"
+        text = f"{told} → {common.points(sum(item.amount for item in items))}"
         rows.append(Row((), text, strong=seat == first))
     return rows
 

@@ -46,11 +46,12 @@ from bluestick.games.snapphana.scoring import (
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables import art
+from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Snapphana, capital
+from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
-from bluestick.tables.snapphana.names import SYMBOLS, combination, of_group, points_text, short
+from bluestick.tables.snapphana.words_names import combination, of_group, short
 from bluestick.tables.theme import Theme
 
 translate = QCoreApplication.translate
@@ -143,7 +144,7 @@ def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
 
 def _sums(kind: Kind, number: int) -> str:
     """What a sekvens is worth, and why: "10 + 2 × 5 = 20 points"."""
-    said = points_text(points(kind, number))
+    said = common.points(points(kind, number))
     if number == 3:
         return said
     more = str(points(kind, 4) - points(kind, 3))
@@ -193,7 +194,7 @@ def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
             kind = Kind(str(item.args[0]))
             name = combination(kind, len(item.parts))
             beneath = _marked(kind, item.parts) if code == "sequence" else ()
-            yield Row(f"{capital(name)}: {points_text(item.amount)}", item.parts, beneath=beneath)
+            yield Row(f"{capital(name)}: {common.points(item.amount)}", item.parts, beneath=beneath)
         doubled = any(item.code == "doubled" and item.args[0] == group for item in items)
         if own and (doubled or len(own) > 1):
             yield Row(group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
@@ -206,10 +207,10 @@ def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
     if doubled:
         said = translate("snapphana", "{combinations}: {added} = {sum}, doubled {points}")
         return said.format(
-            combinations=of_group(group, len(amounts)), added=added, sum=total, points=points_text(2 * total)
+            combinations=of_group(group, len(amounts)), added=added, sum=total, points=common.points(2 * total)
         )
     said = translate("snapphana", "{combinations}: {added} = {points}")
-    return said.format(combinations=of_group(group, len(amounts)), added=added, points=points_text(total))
+    return said.format(combinations=of_group(group, len(amounts)), added=added, points=common.points(total))
 
 
 def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
@@ -231,11 +232,11 @@ def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
             sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
             yield Row(sums, pair.cards, spread=True)
         else:
-            yield Row(points_text(pair.points), pair.cards, strong=True, beneath=(str(one), str(other)), spread=True)
+            yield Row(common.points(pair.points), pair.cards, strong=True, beneath=(str(one), str(other)), spread=True)
     if len(cards) > 2:
         yield Row(
             translate("snapphana", "{number} cards: {points}").format(
-                number=len(cards), points=points_text(card_points(mask(cards)))
+                number=len(cards), points=common.points(card_points(mask(cards)))
             ),
             strong=True,
         )
@@ -271,7 +272,7 @@ def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
     best = taker(tuple(Laid(Seat(seat), card) for seat, card in plays))
     place = next(at for at, (seat, _) in enumerate(plays) if seat == best)
     yield Row(
-        translate("snapphana", "{name} takes the trick").format(name=compass(SEATS[best])),
+        common.takes(compass(SEATS[best])),
         tuple(card for _, card in plays),
         strong=True,
         framed=place,
@@ -310,9 +311,9 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
             of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
             kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
             own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
-            yield Row(f"{capital(combination(kind, number))}: {points_text(own[-1].points)}", of[:number])
+            yield Row(f"{capital(combination(kind, number))}: {common.points(own[-1].points)}", of[:number])
         total = sum(item.amount for item in declared_items(own))
-        yield Row(f"{compass(player['player'])}: {points_text(total)}", strong=True)
+        yield Row(f"{compass(player['player'])}: {common.points(total)}", strong=True)
 
 
 def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
@@ -330,12 +331,12 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
             for pair, number in pair_groups(cards)
         )
         honours = translate("snapphana", "Cards in pairs: {added} = {points}")
-        yield Row(honours.format(added=added, points=points_text(items[0].amount)), items[0].parts)
+        yield Row(honours.format(added=added, points=common.points(items[0].amount)), items[0].parts)
         total = sum(item.amount for item in items)
         if side == last:
             total += LAST_TRICK
-            yield Row(translate("snapphana", "Last trick: {points}").format(points=points_text(LAST_TRICK)))
-        yield Row(f"{compass(side)}: {points_text(total)}", strong=True)
+            yield Row(translate("snapphana", "Last trick: {points}").format(points=common.points(LAST_TRICK)))
+        yield Row(f"{compass(side)}: {common.points(total)}", strong=True)
 
 
 def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
@@ -343,7 +344,7 @@ def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
     lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
     for number, seat in enumerate(SEATS):
         said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
-        text = said.format(name=compass(seat), points=points_text(scores[seat]))
+        text = said.format(name=compass(seat), points=common.points(scores[seat]))
         if number in lost:
             text = translate("snapphana", "{line} – loses").format(line=text)
         yield Row(text, strong=number in lost)

@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from bluestick.app import paths
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Ground
-from bluestick.tables import art
-from bluestick.tables.kille import calls
-from bluestick.tables.kille.pictures import _course, _played, _told, picture
+from bluestick.tables.kille import words_calls
+from bluestick.tables.kille.cases import _course, _played, _told, picture
 from bluestick.tables.kille.tile import tile
 from bluestick.tables.theme import DAY, NIGHT
 
@@ -28,7 +26,7 @@ def story(name):
 def test_the_svin_chain_is_shown_hop_by_hop_and_run_back_to_whoever_was_dealt_the_card():
     lines = story("KI-13").lines
     assert [(line.start, line.end) for line in lines if line.both] == [(0, 1), (1, 2)]
-    assert next(line for line in lines if line.call).call == calls.SVIN
+    assert next(line for line in lines if line.call).call == words_calls.SVIN
     assert [(line.start, line.end) for line in lines if line.back] == [(2, 1), (1, 0)]
     assert [line.hit for line in lines if line.hit >= 0] == [0]
 
@@ -42,8 +40,8 @@ def test_a_swap_that_stands_is_not_run_back():
 def test_past_a_kavall_to_the_husar_there_are_two_arrows_from_the_same_player():
     lines = [line for line in story("KI-18").lines if line.call]
     assert [(line.start, line.end, line.call) for line in lines] == [
-        (0, 1, calls.KAVALL_PAST),
-        (0, 2, calls.HUSAR),
+        (0, 1, words_calls.KAVALL_PAST),
+        (0, 2, words_calls.HUSAR),
     ]
 
 
@@ -76,7 +74,6 @@ def test_the_course_of_a_pot_is_reckoned_by_the_rules():
 @pytest.mark.parametrize("width", [300, 420])
 @pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
 def test_no_picture_is_wider_than_its_room(qapp, theme, width):
-    art.open_resources(paths.resources())
     kinds = {"order", "exchange", "resolve", "pot"}
     for case in CASES.values():
         if case["type"] in kinds and not case["expect"].get("redeal"):
@@ -92,5 +89,4 @@ def test_a_case_without_a_picture_is_refused():
 
 @pytest.mark.parametrize("size", [(320, 180), (64, 64)])
 def test_the_tile_fills_its_place(qapp, size):
-    art.open_resources(paths.resources())
     assert tile(DAY, QSize(*size), 1.0).size() == QSize(*size)

@@ -22,10 +22,11 @@ from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.state import Table, View
-from bluestick.tables import art
+from bluestick.tables import art, common
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
+from bluestick.tables.haljan.words import game_points
 from bluestick.tables.theme import Theme
 
 RULES = Haljan()
@@ -297,7 +298,7 @@ class _Score(_Drawing):
     def paint(self, painter: QPainter) -> None:
         for side in (0, 1):
             y = 18.0 + 30 * side
-            tricks = QCoreApplication.translate("haljan", "%n trick(s)", "", self.tricks[side])
+            tricks = common.tricks(self.tricks[side])
             winner = self.settled.winner == side
             for text, share, strong in (
                 ("AB"[side], 0.06, True),
@@ -308,5 +309,5 @@ class _Score(_Drawing):
                 self.text(painter, text, QPointF(self.across * share, y), strong=strong or winner)
         won = self.settled.won
         if won is not None:
-            points = QCoreApplication.translate("haljan", "%n game point(s)", "for rounds won", won.amount)
+            points = game_points(won.amount)
             self.text(painter, f"{won.code} · {points}", QPointF(self.across / 2, 80), strong=True)

@@ -1,0 +1,129 @@
+"""What several tables say in the same words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+# Players.
+
+
+def you() -> str:
+    """The person at the computer."""
+    #: The person at the computer, on a name plate and at the head of a line: "You: a1–b2".
+    return translate("table", "You")
+
+
+def you_among() -> str:
+    """The person at the computer, where it is not the first word."""
+    #: The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"
+    return translate("table", "you")
+
+
+def player(seat: int) -> str:
+    """Somebody without a name."""
+    return translate("table", "Player {number}").format(number=seat + 1)
+
+
+def dealer() -> str:
+    """Beside whoever has dealt."""
+    return translate("table", "dealer")
+
+
+def thinking() -> str:
+    """Beside a computer player that is to move."""
+    return translate("table", "thinking…")
+
+
+def with_partner(name: str) -> str:
+    """Beside a player who has a partner."""
+    return translate("table", "with {name}", "a partner").format(name=name)
+
+
+def end_match() -> str:
+    """A button."""
+    return translate("table", "End the match")
+
+
+# Cards and tricks.
+
+
+def dealing() -> str:
+    """What happens at the beginning."""
+    return translate("table", "The cards are dealt")
+
+
+def cards(number: int) -> str:
+    """So many cards lie together."""
+    #: In a hand or in a pile: as short as possible
+    return translate("table", "%n card(s)", "", number)
+
+
+def trumps() -> str:
+    """The suit that beats the others."""
+    return translate("table", "trumps")
+
+
+def lead() -> str:
+    """What can be done with an empty trick."""
+    return translate("table", "Lead", "an option")
+
+
+def your_lead() -> str:
+    """In the empty place of a play."""
+    return translate("table", "your lead", "place for a play")
+
+
+def led(name: str) -> str:
+    """Beneath the first cards of a trick."""
+    return translate("table", "{name} · led", "to the trick").format(name=name)
+
+
+def the_trick() -> str:
+    """The place in the middle, for those who listen."""
+    return translate("table", "the trick")
+
+
+def takes(name: str) -> str:
+    """Who gets a trick."""
+    return translate("table", "{name} takes the trick").format(name=name)
+
+
+def last_trick() -> str:
+    """Above what the last trick brings."""
+    return translate("table", "Last trick")
+
+
+def tricks(number: int) -> str:
+    """So many tricks."""
+    return translate("table", "%n trick(s)", "", number)
+
+
+# Points.
+
+
+def points(number: int) -> str:
+    """So many points."""
+    return translate("table", "%n point(s)", "", number)
+
+
+def points_in_all(number: int) -> str:
+    """How somebody stands in the match."""
+    return translate("table", "%n point(s) in all", "", number)
+
+
+def race(target: int) -> str:
+    """Above the way to the points that end a match, or a round."""
+    return translate("table", "Race to {target}").format(target=target)
+
+
+def cards_head() -> str:
+    """The column of what the cards have brought."""
+    return translate("table", "cards", "points for cards: head of a column")
+
+
+def in_all_head() -> str:
+    """The column of how everybody stands in the match."""
+    return translate("table", "in all", "points: head of a column")
