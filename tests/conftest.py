@@ -39,3 +39,12 @@ def _nobodys_own_data(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BLUESTICK_DATA", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """Speaks English from the beginning, with its plurals, whichever test comes first."""
+    from bluestick.app import language
+
+    language.install(qapp, "en")
+    return qapp

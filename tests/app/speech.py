@@ -26,11 +26,13 @@ def speaking(code):
     """In another language for a while."""
     app = QApplication.instance()
     before = language.spoken(app)
-    language.install(app, code)
+    if code != before:
+        language.install(app, code)
     try:
         yield
     finally:
-        language.install(app, before)
+        if language.spoken(app) != before:
+            language.install(app, before)
 
 
 def workshop(name):
