@@ -69,7 +69,7 @@ def run(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Lint, test offscreen; --quick: without the thorough tests, --slow: with the slow ones; the rest goes to pytest."""
+    """Lint, test offscreen; --quick: without the thorough tests, --slow: with the slow; the rest goes to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
     for option, tests in {"--quick": "not slow and not thorough", "--slow": ""}.items():
