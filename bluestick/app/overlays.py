@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -115,20 +115,26 @@ class Notice(Overlay):
         self.setGeometry(QRect(self._clear(QSize(width, height)), QSize(width, height)))
 
     def _clear(self, size: QSize) -> QPoint:
-        """Where so much covers as little as can be: rather low, rather in the middle."""
+        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
         table = self._table
-        buttons = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        buttons = [button.geometry() for button in found if button.isVisible()]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
-        taken += [button.geometry() for button in buttons if button.isVisible()]
         right, low = table.width() - size.width(), table.height() - size.height() - EDGE
 
-        def cost(at: QPoint) -> int:
+        def cost(at: QPoint) -> tuple[int, int]:
             place = QRect(at, size)
-            covered = (place.intersected(rect).size() for rect in taken if place.intersects(rect))
-            return sum(cut.width() * cut.height() for cut in covered) + low - at.y() + abs(2 * at.x() - right)
+            away = low - at.y() + abs(2 * at.x() - right)
+            return _covered(place, buttons), _covered(place, taken) + away
 
         spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
         return min(spots, key=cost, default=QPoint(right // 2, 0))
+
+
+def _covered(place: QRect, things: Iterable[QRect]) -> int:
+    """How many square pixels of these lie under a place."""
+    cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
+    return sum(cut.width() * cut.height() for cut in cuts)
 
 
 class Banner(Overlay):
