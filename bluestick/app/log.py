@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -25,6 +24,8 @@ from bluestick.tables import art
 
 SIDE, ABOVE = 3, 3
 """Room beside a line, and over and under it."""
+INSET = SIDE + 3
+"""Where the words of a line begin: Qt leaves some room of its own."""
 APART = 8
 """More room over a heading."""
 POSITION = Qt.ItemDataRole.UserRole
@@ -35,33 +36,35 @@ class Sentences(QStyledItemDelegate):
     """Paints the signs of suits in a line in colours of their own."""
 
     inks: Mapping[str, str] = {}
+    _bare = False
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if self._bare:
+            option.text = ""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         text = index.data()
         coloured = [_coloured(place, self.inks[sign]) for place, sign in enumerate(text) if sign in self.inks]
+        self._bare = bool(coloured)
+        super().paint(painter, option, index)
+        self._bare = False
         if not coloured:
-            super().paint(painter, option, index)
             return
-        line = QStyleOptionViewItem(option)
-        self.initStyleOption(line, index)
-        widget = line.widget
-        place = widget.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, line, widget)
-        margin = widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, line, widget) + 1
-        line.text = ""
-        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, line, painter, widget)
-        words = QTextLayout(text, line.font)
+        place = option.rect.adjusted(INSET, 0, -INSET, 0)
+        words = QTextLayout(text, option.font)
         words.setFormats(coloured)
         height = 0.0
         words.beginLayout()
         while (row := words.createLine()).isValid():
-            row.setLineWidth(place.width() - 2 * margin)
+            row.setLineWidth(place.width())
             row.setPosition(QPointF(0, height))
             height += row.height()
         words.endLayout()
-        painter.setPen(widget.palette().color(widget.foregroundRole()))
-        words.draw(painter, QPointF(place.left() + margin, place.top() + (place.height() - height) / 2))
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        words.draw(painter, QPointF(place.left(), place.top() + (place.height() - height) / 2))
 
 
 def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
