@@ -24,6 +24,7 @@ def dressed(qapp):
     style.wear(qapp, style.theme("day"))
     language.install(qapp, "en")
     yield qapp
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt loses sight of who outlives a style sheet
     qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
@@ -77,5 +78,4 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
     for window in windows:
         window.close()
         window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt loses sight of who outlives a style sheet
     language.install(dressed, "en")
