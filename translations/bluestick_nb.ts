@@ -4854,7 +4854,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Buy in for {price}</source>
         <comment>button</comment>
-        <translation>Kjøp deg inn for {price}</translation>
+        <translation>Kjøp deg inn: {price}</translation>
     </message>
     <message>
         <source>Swap</source>
