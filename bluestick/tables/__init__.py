@@ -1,4 +1,4 @@
-"""One widget a game, on shared cloth."""
+"""The tables: a game without a widget each, and one widget for those with cards, one for those with a board."""
 
 from __future__ import annotations
 
@@ -12,20 +12,33 @@ from bluestick.engine.catalogue import Catalogue
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
-    from bluestick.tables.base import GameTable
+    from bluestick.engine.rules import AnyRules, Setup
     from bluestick.tables.cards import Pack
+    from bluestick.tables.game import Game
+    from bluestick.tables.pace import Pace
+    from bluestick.tables.widget import GameTable
 
-TABLES: Catalogue[type[GameTable]] = Catalogue(
+TABLES: Catalogue[type[Game]] = Catalogue(
     __name__,
     {
-        "haljan": "haljan.table:HaljanTable",
-        "haggis": "haggis.table:HaggisTable",
-        "kille": "kille.table:KilleTable",
-        "snapphana": "snapphana.table:SnapphanaTable",
-        "halma": "halma.table:HalmaTable",
+        "haljan": "haljan.game:HaljanGame",
+        "haggis": "haggis.game:HaggisGame",
+        "kille": "kille.game:KilleGame",
+        "snapphana": "snapphana.game:SnapphanaGame",
+        "halma": "halma.game:HalmaGame",
     },
 )
-"""The table of every game."""
+"""What the table of every game shows, and what touching it means."""
+
+
+def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTable:
+    """A table for a match of this game."""
+    from bluestick.tables.board_game import BoardGame  # the shelf needs none
+    from bluestick.tables.board_table import BoardTable
+    from bluestick.tables.card_table import CardTable
+
+    game = TABLES[rules.id](rules, setup)
+    return BoardTable(game, theme, pace) if isinstance(game, BoardGame) else CardTable(game, theme, pace)
 
 
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:

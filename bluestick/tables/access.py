@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from bluestick.engine.moves import Part
 
 if TYPE_CHECKING:
-    from bluestick.tables.base import GameTable
+    from bluestick.tables.widget import GameTable
 
 
 @cache
@@ -39,7 +39,7 @@ def tell_focus(table: GameTable, part: Part) -> None:
 
 
 def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
-    from bluestick.tables.base import GameTable
+    from bluestick.tables.widget import GameTable
 
     if isinstance(thing, GameTable):
         thing.access = TableAccess(thing)  # somebody has to hold it; Qt deletes it with the table

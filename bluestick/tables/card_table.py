@@ -1,418 +1,405 @@
-"""What the hand does at a card table: cards are chosen and laid, by mouse and by keyboard."""
+"""A cloth with cards: they are chosen, and then laid all at once. What lies where, its game says."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QPointF,
-    Qt,
-)
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
-from bluestick.engine.rules import AnyRules, Setup
-from bluestick.tables.base import CARRIED
-from bluestick.tables.card_motion import MovingCards
-from bluestick.tables.cards import card_name
-from bluestick.tables.chooser import Chooser
-from bluestick.tables.cloth import CardSprite, Lying
-from bluestick.tables.items import LIFTED, Sprite
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.rules import View
+from bluestick.engine.seats import Seat
+from bluestick.tables.answer import Answer
+from bluestick.tables.card_game import CardGame
+from bluestick.tables.card_touching import CardTouching
+from bluestick.tables.cards import Deck
 from bluestick.tables.pace import Pace
+from bluestick.tables.stage import CardSprite, Stage
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
+from bluestick.tables.trick_game import PLAY, SLOT, SORT
+from bluestick.tables.widget import GameTable
 
-TRAIL = 22.0
-"""How far the other chosen cards trail behind the one that is carried."""
-_READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
+class CardTable(GameTable):
+    """The table of a card game."""
 
-class CardTable(MovingCards):
-    """A cloth whose cards are chosen, and then laid all at once."""
+    game: CardGame
+    touching: CardTouching
 
-    def __init__(self, rules: AnyRules, setup: Setup, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
-        super().__init__(rules, setup, theme, pace, parent)
-        self._carried_part: Part = ""
-        self._trails = False  # the other chosen cards follow the one that is carried
-        self._grip = QPointF()
-        self._held_at = QPointF()
+    def __init__(self, game: CardGame, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(game, theme, pace, parent)
+        self.desk: Any = game.first_desk()
+        """What the game itself remembers of this table."""
+        self.order: list[Part] | None = None
+        """How the own hand is held by hand; None: by the rules."""
+        self.held: Event | None = None
+        """What is shown next, after a look at what lies there."""
+        self.looks_back = False
+        """Whether the last trick lies there once more."""
         self._committing = False
-        self._cursor_place: int | None = None  # in the own hand
-        self.chooser = Chooser(self)
-        self.chooser.setProperty("kind", "primary")
-        self.chooser.chosen.connect(self.commit)
-        self.play_button.clicked.connect(lambda: self.commit())
-        self.sort_button.clicked.connect(self.sort_by_rule)
+        self._deck: Deck | None = None
+        self.stage = Stage(self)
+        self.touching = CardTouching(self)
+        self._unasked = QTimer(self)  # not before all have heard what is offered
+        self._unasked.setSingleShot(True)
+        self._unasked.timeout.connect(self._go_on_unasked)
 
-    # What a game fills in.
+    @property
+    def deck(self) -> Deck:
+        """The cards, as the language of the day writes them."""
+        if self._deck is None:
+            self._deck = self.game.deck(self.theme, self.look)
+        return self._deck
 
-    def word_of(self, part: Part) -> Part | None:
-        """What touching something that is not a card of the hand says."""
-        return None
+    @property
+    def now(self) -> Any:
+        stage = self.stage
+        return self.game.sitting(
+            game=self.game,
+            rules=self.rules,
+            setup=self.setup,
+            at=self.at,
+            theme=self.theme,
+            dpr=self.devicePixelRatioF(),
+            pace=self.pace,
+            look=self.look,
+            seat=self.seat,
+            names=self.names,
+            thinker=self.thinker,
+            shown=self.shown,
+            moves=self.moves,
+            pick=self.pick,
+            pointed=self.pointed,
+            cursor=self.marked,
+            hinted=self.hinted,
+            proofs=self.proofs,
+            settled=self.is_settled,
+            carried=self.carried is not None,
+            deck=self.deck,
+            laid=stage.laid,
+            desk=self.desk,
+            order=None if self.order is None else tuple(self.order),
+            held=self.held,
+            looks_back=self.looks_back,
+            coming=stage.coming,
+            lyings=stage.lyings,
+        )
 
-    def dropped_word(self, part: Part, word: Part) -> bool:
-        """Whether this card, dropped there, says that word."""
-        return False
+    @property
+    def laid(self) -> Any:
+        """What lies on the cloth now."""
+        return self.stage.laid
 
-    def why_not_yet(self, moves: MoveSet[Any], pick: Pick) -> Refusal | None:
-        """What a pick still lacks that could become a move."""
-        return None
+    # How it looks.
 
-    def why_not_last(self) -> Refusal | None:
-        """Why the last trick is not shown any more."""
-        return None
+    def fit(self, size: QRectF) -> None:
+        self.at = self.game.layout(size, self.devicePixelRatioF(), self.deck)
+        self.stage.forget()
 
-    def reading_text(self, move: Move) -> str:
-        """What chosen cards would be, for a game in which they can be several things. Law 1."""
-        return ""
+    def set_theme(self, theme: Theme) -> None:
+        self._deck = None
+        super().set_theme(theme)
 
-    def table_text(self, part: Part) -> str:
-        """Something on the table that is no card of the own hand, in words."""
-        raise NotImplementedError
+    def set_look(self, **look: Any) -> None:
+        self._deck = None
+        super().set_look(**look)
 
-    def card_said(self, part: Part) -> str:
-        """A card of the own hand in words."""
-        return card_name(part)
+    def retranslate(self) -> None:
+        self._deck = None
+        super().retranslate()
+        self.refit()
+
+    def refit(self) -> None:
+        """What waits for whoever looks at it goes on, whatever becomes of the window."""
+        if not self._waits_for_a_look:
+            super().refit()
+            return
+        self._fit()
+        self.stage.arrange()
+        self.name()
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        if tuple(names) != self.names:
+            super().call_seats(names)
+            self._furnish()
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        if seat != self.thinker:
+            super().show_thinking(seat)
+            self._furnish()
+
+    def _furnish(self) -> None:
+        if self.is_settled and self._fitted:
+            self.stage.furnish()
+
+    def result_foot(self) -> float:
+        return self.game.result_foot(self.now, self.stage.rects)
+
+    # Showing.
+
+    def lay(self, view: View) -> None:
+        self.desk = self.game.foreseen(self.now, (), view)
+        super().lay(view)
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        self.desk = self.game.foreseen(self.now, tuple(events), view)
+        super().play(events, view)
+
+    def lay_out(self, view: View) -> None:
+        self.held, self.looks_back = None, False
+        before = self.now
+        if view.seat is not None and view.seat != self.seat:
+            self.seat = view.seat  # another person has sat down here
+            self.order = None
+        if self.game.is_other_hand(before, view):
+            self.order = None
+        self.desk = self.game.laid_out(before, view)
+        self.stage.laid = self.game.spread(view)
+        hand = self.stage.laid.hands[self.seat] if self.stage.laid.hands else ()
+        if self.order is not None and not set(self.order) & set(hand):
+            self.order = None  # these are other cards
+        self.stage.arrange()
+        self.touching.follow_cursor()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        if self.pace.instant and not self.game.waits(self.now, event):
+            return None
+        self.look_at_now()
+        before = self.now
+        if event is not self.held:
+            short = self.game.in_short(event)
+            if short is not None:
+                self.showing.emit(short)
+        text, clause = self.game.telling(before, event)
+        if text:
+            self.under_way.emit(text, clause)
+        if event is not self.held and (time := self.pace.look(self.game.hold(before, event))):
+            self.held = event
+            self.shows.put_off(event)
+            self.stage.arrange()
+            return QPauseAnimation(time)
+        self.held = None
+        self.stage.laid = self.game.after(before.laid, event, before.viewer)
+        self.desk = self.game.happened(self.now, event)
+        return self.game.motion(self.stage, before, event)
+
+    def push_on(self) -> bool:
+        """Away with what lies there to be looked at; whether there is such a thing."""
+        answer = self.game.pushed_on(self.now)
+        if answer is not None:
+            self.follow(answer)
+        elif self.held is not None:
+            self.shows.skip()
+        else:
+            return False
+        return True
+
+    @property
+    def _waits_for_a_look(self) -> bool:
+        return self.shows.animation is not None and self.shows.animation.loopCount() < 0
+
+    # The last trick.
+
+    def show_last(self) -> None:
+        answer = self.game.shows_last(self.now)
+        if answer is not None:
+            self.follow(answer)
+            return
+        self.hurry()
+        past = None if self.looks_back or self.shown is None else self.game.last_trick(self.shown)
+        self._show_past(past)
+
+    def look_at_now(self) -> None:
+        """Enough of the last trick."""
+        self._show_past(None)
+
+    def _show_past(self, past: Any) -> None:
+        """Lay another time's trick out, or the present again."""
+        if past is None and not self.looks_back:
+            return
+        self.looks_back = past is not None
+        self.stage.laid = past or self.game.spread(self.shown)
+        self.stage.arrange()
 
     # Touching.
 
-    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        return tuple(sorted(moves.next_parts(()) - self.pack))
+    def offer(self, moves: MoveSet[Any] | None) -> None:
+        super().offer(moves if moves is None else self.game.offers(self.now, moves))
+        self._remember(self.game.offered(self.now))
+        if self.game.unasked(self.now) is not None:
+            self._unasked.start()
+
+    def _go_on_unasked(self) -> None:
+        move = self.game.unasked(self.now)
+        if move is not None:
+            self._choose(move)
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        if not self._waits_for_a_look:
+            self.hurry()
+        answer = self.game.touched(self.now, part)
+        if answer is not None:
+            return self.follow(answer)
         self.hurry()
-        if part not in self.pack and part not in self._own_words():
-            return self._touch_thing(part)
-        if part not in self.pack:
+        now = self.now
+        if part in now.words:
             self._committing = True
             done = super().touch(part)
             self._end_commit()
             return done
-        if part in self.own_hand():
-            return self._touch_card(part)
-        return self._touch_thing(part)
+        return self.touch_card(part) if part in now.own_hand else self._touch_thing(part)
 
-    def _own_words(self) -> frozenset[Part]:
-        return frozenset() if self.moves is None else self.moves.next_parts(()) - self.pack
-
-    def _touch_card(self, part: Part) -> bool:
-        self._forget_proof()
+    def touch_card(self, part: Part) -> bool:
+        """Choose a card of the own hand, or put it back."""
+        self.forget_proof()
         moves = self.moves
         if moves is None:
             return False
         if part in self.pick:
             left = list(self.pick)
             left.remove(part)
-            self._set_pick(tuple(left))
+            self.set_pick(tuple(left))
             return False
-        pick: Pick = (*self.pick, part)
-        if part not in moves.next_parts(self.pick):
-            refusal = moves.why_not_pick(pick)
-            if refusal is not None:
-                self._refuse(refusal)
-            return False
-        self._set_pick(pick)
+        pick: Pick = (*self.game.instead(self.now, part), part)
+        if part in moves.next_parts(pick[:-1]):
+            self.set_pick(pick)
+        else:
+            self.refuse(moves.why_not_pick(pick))
         return False
 
     def _touch_thing(self, part: Part) -> bool:
-        """The slot lays what is chosen; a pile shows the last trick; the rest may be a word."""
-        if part == "slot":
+        """A button does what it says; the slot lays what is chosen; a pile shows the last trick; the rest may be a word."""
+        if part in (PLAY, SLOT):
             return self.commit()
-        if part.startswith("pile"):
-            gone = self.why_not_last() if self.shown is not None and self.last_trick(self.shown) is None else None
-            if gone is not None:
-                self._refuse(gone)
+        if part == SORT:
+            self.sort_by_rule()
+        elif part.startswith("pile"):
+            if self.shown is not None and self.game.last_trick(self.shown) is None:
+                self.refuse(self.game.why_not_last())
             self.show_last()
-            return False
-        word = self.word_of(part)
-        if word is None or self.moves is None:
-            return False
-        if word in self._own_words():
-            return self.touch(word)
-        refusal = self.moves.why_not_pick((word,))
-        if refusal is not None:
-            self._refuse(refusal)
+        elif self.moves is not None and (word := self.game.word_of(self.now, part)) is not None:
+            if word in self.now.words:
+                return self.touch(word)
+            self.refuse(self.moves.why_not_pick((word,)))
         return False
 
     def commit(self, reading: int = 0) -> bool:
         """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
         self.hurry()
-        moves = self.moves
-        if moves is None:
+        if self.moves is None:
             return False
-        readings = moves.readings(self.pick)
+        readings = self.now.readings
         if not readings:
-            refusal = moves.why_not_pick(self.pick) or self.why_not_yet(moves, self.pick)
-            if refusal is not None:
-                self._refuse(refusal)
+            self.refuse(self.moves.why_not_pick(self.pick) or self.game.why_not_yet(self.now))
             return False
-        self._committing = True
-        self.chosen.emit(readings[reading])
-        self._end_commit()
+        answer = self.game.laying(self.now, readings[reading])
+        if answer is not None:
+            return self.follow(answer)
+        self._choose(readings[reading])
         return True
 
-    def furnish_buttons(self) -> None:
-        super().furnish_buttons()
-        self.chooser.setGeometry(self.at.chooser.toRect())
-        readings = self.moves.readings(self.pick) if self.moves is not None and self._is_cards(self.pick) else ()
-        self.chooser.offer([self.reading_text(move) for move in readings] if len(readings) > 1 else ())
+    def _choose(self, move: Any) -> None:
+        self._committing = True
+        self.chosen.emit(move)
+        self._end_commit()
 
     def _end_commit(self) -> None:
         self._committing = False
         if self.is_settled and self.laid is not None:
             self.show_pick()
 
+    def follow(self, answer: Answer) -> bool:
+        """Do what a game answers; whether that was a move."""
+        if answer.desk is not None:
+            self.desk = answer.desk
+        if answer.goes_on:
+            self._seen()
+            return False
+        if answer.past is not None:
+            self._show_past(answer.past)
+        if answer.pick is not None:
+            self.forget_proof()
+            self.set_pick(answer.pick)
+        if answer.resorted:
+            self.sort_by_rule()
+        elif self.laid is not None:
+            self.stage.arrange()
+            self.name()
+        if answer.told is not None and not self.is_settled:
+            self.under_way.emit(*answer.told)
+        self.refuse(answer.refusal)
+        if answer.remark is not None:
+            self.remarked.emit(*answer.remark)
+        if answer.move is not None:
+            self._choose(answer.move)
+            return True
+        return answer.lay and self.commit()
+
+    def _seen(self) -> None:
+        if self.shows.animation is not None:
+            self.shows.skip()
+        elif self.looks_back:
+            self.look_at_now()
+        else:
+            self.stage.arrange()
+            self.name()
+
+    def _remember(self, desk: Any) -> None:
+        if desk != self.desk:
+            self.desk = desk
+            self.show_pick()
+
+    def cancel(self) -> None:
+        self.desk = self.game.cancelled(self.now)
+        super().cancel()
+
+    def set_pick(self, pick: Pick) -> None:
+        self.desk = self.game.repicked(self.now, pick)
+        super().set_pick(pick)
+
     def sort_by_rule(self) -> None:
         """Hold the hand in the order of the rules again."""
         self.hurry()
-        self._order = None
-        self._arrange()
+        self.order = None
+        self.stage.arrange()
 
     def show_pick(self) -> None:
-        if self.is_settled and not self._committing and self._glide is None:
-            self._arrange()
-        touchable = self.pointed is not None and (
-            (self.moves is not None and self.pointed in (self.playable() or frozenset()) | set(self.pick))
-            or self.pointed.startswith("pile")
-            or self.pointed == "slot"
-            or self.word_of(self.pointed) in self._own_words()
-        )
+        self.mark()
+        now = self.now
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif touchable:
+        elif self._is_touchable(now):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
+        self.lens_changed.emit()
 
-    # Dragging.
+    def _is_touchable(self, now: Any) -> bool:
+        part = now.pointed
+        if part is None:
+            return False
+        cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
+        return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            if self.skip_hold():
-                return
-            if self._looks_back:
-                self._show_past(None)
-                return
-        super().mousePressEvent(event)
+    def mark(self) -> None:
+        if self.is_settled and not self._committing and not self.touching.glides and self.laid is not None:
+            self.stage.arrange()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Twice on a card that completes the play, or belongs to it, lays it."""
-        part = self.part_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and part is not None and part in self.own_hand():
-            before = self.pick
-            if part not in self.pick:
-                self._touch_card(part)
-            if self.complete():
-                self.commit()
-                return
-            self._set_pick(before)
-        self.mousePressEvent(event)
+    def sprite(self, part: Part) -> CardSprite | None:
+        now = self.now
+        found = (lying for lying in now.lyings if lying.card is not None and self.game.name_of(now, lying) == part)
+        return next((self.stage.sprites[lying.key] for lying in found), None)
 
-    def _carry(self, part: Part) -> None:
-        """Any card of the own hand can be lifted: within the hand it is only put elsewhere."""
-        self.hurry()
-        self._stop_glide()
-        self._forget_proof()
-        sprite = self.sprite(part)
-        if part not in self.own_hand() or not isinstance(sprite, CardSprite):
-            self._pressed = (None, QPointF())
-            return
-        assert self._pressed is not None
-        self._carried = sprite
-        self._carried_part = part
-        self._grip = sprite.pos() - self._pressed[1]
-        sprite.lift(CARRIED)
-        sprite.setRotation(0)
-        self._furnish()
-        self.show_pick()
-
-    def carry_to(self, point: QPointF) -> None:
-        """The card follows, and with it the others that are chosen, as a fan behind it."""
-        assert self._carried is not None
-        self._held_at = point
-        self._carried.setPos(point + self._grip)
-        trails = self._carried_part in self.pick and not self.at.hand_zone.contains(point)
-        if self._trails and not trails:
-            self._arrange()
-        self._trails = trails
-        others = [card for card in self.pick if card != self._carried_part] if trails else []
-        for number, card in enumerate(others, 1):
-            other = self.sprite(card)
-            if other is not None:
-                other.setPos(self._carried.pos() - QPointF(TRAIL * number * self.at.unit, 0))
-                other.setRotation(0)
-                other.setZValue(LIFTED - number)
-
-    def _drop(self, target: Part | None) -> None:
-        """In the hand: elsewhere among the cards. On the table: laid, or back with its reason."""
-        part, sprite = self._carried_part, self._carried
-        assert sprite is not None
-        self._carried, self._trails = None, False
-        if self.at.hand_zone.contains(self._held_at):
-            self._put_among(part, self._held_at.x() + self._grip.x())
-            self._glide_home(sprite, part)
-            return
-        word = self.word_of(target) if target is not None and target != part else None
-        if word is not None and word in self._own_words() and self.dropped_word(part, word):
-            self.touch(word)
-            return
-        if part not in self.pick:
-            self._touch_card(part)
-        unfinished = self.moves is not None and not self.complete() and bool(self.moves.next_parts(self.pick))
-        if part in self.pick and not unfinished and self.commit():
-            return
-        self._glide_home(sprite, part)
-
-    def _put_among(self, part: Part, x: float) -> None:
-        hand = [card for card in self.own_hand() if card is not None]
-        spots = self.hand_spots(tuple(hand))
-        target = min(range(len(hand)), key=lambda place: abs(spots[place].at.x() - x))
-        if hand.index(part) != target:
-            hand.remove(part)
-            hand.insert(target, part)
-            self._order = hand
-
-    def _glide_home(self, sprite: Sprite, part: Part) -> None:
-        """Everything is in its place but this card, which gets there."""
-        at, turn = sprite.pos(), sprite.rotation()
-        self._arrange()
-        spot = next((lying.spot for lying in self._lyings if self._name_of(lying) == part), None)
-        if self.pace.instant or self.pace.reduced or spot is None:
-            return
-        home = sprite.pos()
-        sprite.setPos(at)
-        sprite.setRotation(turn)
-        sprite.setZValue(LIFTED)
-        self._glide_back(sprite, home)
-
-    # The keyboard.
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape and self._looks_back:
-            self._show_past(None)
-        elif key == Qt.Key.Key_Space and self.skip_hold():
-            pass
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            hand = self.own_hand()
-            number = int(key) - int(Qt.Key.Key_1)
-            card = hand[number] if number < len(hand) else None
-            if card is not None:
-                self.touch(card)
-        elif key == Qt.Key.Key_0 and self.laid is not None and self.laid.turn_up is not None:
-            self.touch(self.laid.turn_up)
-        elif key == Qt.Key.Key_F3 and self.chooser.texts:
-            self.chooser.open()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_lays:
-            self.commit()
-        else:
-            super().keyPressEvent(event)
-
-    @property
-    def _enter_lays(self) -> bool:
-        """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
-        return self.complete() or (bool(self.pick) and self.cursor_part in (None, *self.pick))
-
-    def _move_cursor(self, part: Part | None) -> None:
-        super()._move_cursor(part)
-        hand = self.own_hand()
-        self._cursor_place = hand.index(self._cursor) if self._cursor in hand else None
-
-    def lay_out(self, view: Any) -> None:
-        """Where a card was that has been played, the cursor is on the next one."""
-        super().lay_out(view)
-        hand = self.own_hand()
-        if self._cursor_place is None or self._cursor in hand:
-            return
-        left = hand[min(self._cursor_place, len(hand) - 1)] if hand else None
-        if self.cursor_part is not None:
-            self._move_cursor(left)
-        else:
-            self._cursor, self._cursor_place = left, None
-
-    def first_part(self) -> Part:
-        return next((card for card in self.own_hand() if card is not None), "stock")
-
-    def beside(self, part: Part, right: int, down: int) -> Part:
-        """Along the hand, else to what lies nearest in that direction, rather than aslant."""
-        here = self.place(part)
-        if here is None:
-            return self.first_part()
-        hand = self.own_hand()
-        if right and part in hand and 0 <= hand.index(part) + right < len(hand):
-            return hand[hand.index(part) + right] or part
-        best, far = part, (True, math.inf)
-        for other in self.parts():
-            there = self.place(other)
-            if there is None or other == part or (down and part in hand and other in hand):
-                continue
-            way = there - here
-            along = way.x() * right + way.y() * down
-            across = abs(way.x() * down) + abs(way.y() * right)
-            if along > 4 and (across > along, along + 2 * across) < far:
-                best, far = other, (across > along, along + 2 * across)
-        return best
-
-    def show_cursor(self, part: Part | None) -> None:
-        if part != self._marked:
-            self._marked = part
-            if self.is_settled and self.carried is None:
-                self._arrange()
-
-    def mark_proof(self, parts: Sequence[Part]) -> None:
-        if frozenset(parts) != self._proofs:
-            self._proofs = frozenset(parts)
-            if self.is_settled and not self._committing:
-                self._arrange()
-
-    def show_move(self, move: Move | None) -> None:
-        parts = () if move is None else self.rules.parts(move)
-        said = {part for part in self._names() if self.word_of(part) in parts}
-        hinted = frozenset(parts) | said
-        if hinted != self._hinted:
-            self._hinted = hinted
-            if self.is_settled and not self._committing:
-                self._arrange()
-
-    # For those who listen.
-
-    def parts(self) -> Sequence[Part]:
-        """The own hand, then the trick, then the rest."""
-        names = self._names()
-        if self._cursor is not None and self._cursor not in names:
-            names[self._cursor] = None  # it has just been played
-        return tuple(names)
-
-    def _names(self) -> dict[Part, None]:
-        ordered = sorted(self._lyings, key=lambda lying: _READING[self._zone(lying)])
-        return dict.fromkeys(map(self._name_of, ordered))
-
-    def _zone(self, lying: Lying) -> str:
-        zone, owner, _ = lying.key
-        return "own" if zone == "hand" and owner == self.seat else zone
-
-    def describe(self, part: Part) -> str:
-        hand = self.own_hand()
-        if part not in hand:
-            return self.table_text(part)
-        said = [self.card_said(part)]
-        #: Where a card is in the hand: "3 of 6"
-        place = QCoreApplication.translate("table", "{place} of {count}")
-        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
-        playable = self.playable()
-        if part in self.pick:
-            said.append(QCoreApplication.translate("table", "chosen", "a card"))
-        elif playable is not None:
-            said.append(
-                QCoreApplication.translate("table", "can be chosen", "a card")
-                if part in playable
-                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
-            )
-        lens = self.lens(part)
-        if lens is not None:
-            said.extend(lens.lines)
-        return ", ".join(said)
+    def viewportEvent(self, event: QEvent) -> bool:
+        if self.game.tells_on_hover and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            part = self.part_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), tip(self.describe(part)) if part is not None else "", self)
+            return True
+        return super().viewportEvent(event)

@@ -1,10 +1,30 @@
-"""The points of haljan in words."""
+"""What the haljan table says of everything that lies there."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.cards import points
+from bluestick.games.haljan.events import TwoExchanged
+from bluestick.games.haljan.scoring import MOST
+from bluestick.games.haljan.state import GOAL, View, partner, side
+from bluestick.tables import common
+from bluestick.tables.cards import card_name
+from bluestick.tables.haljan.sitting import HaljanSitting
+from bluestick.tables.panel import Gauge
+from bluestick.tables.spread import Spread
+
+if TYPE_CHECKING:
+    from bluestick.tables.haljan.game import HaljanGame
+
 translate = QCoreApplication.translate
+
+
+# Points.
 
 
 def card_points(number: int) -> str:
@@ -15,3 +35,137 @@ def card_points(number: int) -> str:
 def game_points(number: int) -> str:
     """What rounds count."""
     return translate("haljan", "%n game point(s)", "", number)
+
+
+# Plates and captions.
+
+
+def plate_note(sit: HaljanSitting, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
+    if seat == sit.thinker:
+        return common.thinking()
+    notes = []
+    if seat != sit.seat and side(seat) == side(sit.seat):
+        notes.append(translate("haljan", "your partner"))
+    if sit.shown is not None and sit.shown.table.dealer == seat:
+        notes.append(common.dealer())
+    return " · ".join((*notes, common.cards(sit.in_hand(seat))))
+
+
+def play_caption(sit: HaljanSitting, seat: Seat) -> str:
+    """What stands beneath a play."""
+    assert sit.laid is not None
+    trick = sit.laid.trick
+    worth = points(sit.trump, sit.harjan)
+    counted = sum(worth[card] for _, cards in trick for card in cards)
+    if seat == sit.laid.leading:
+        text = (
+            translate("haljan", "{name} · takes {points}", "a finished trick, and its points")
+            if len(trick) == sit.setup.seats
+            else translate("haljan", "{name} · winning, {points}", "so far, and the points there")
+        )
+        said = card_points(counted)
+        name = sit.short_name(seat, text.format(name="", points=said)) or sit.called(seat)
+        return text.format(name=name, points=said)
+    name = sit.short_name(seat) or sit.called(seat)
+    if seat == trick[0][0]:
+        return common.led(name)
+    return translate("haljan", "{name} · beaten", "cards that do not win").format(name=name)
+
+
+def slot_caption(sit: HaljanSitting) -> str:
+    """What stands where the own cards go."""
+    laid = sit.laid
+    if laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in laid.trick):
+        return ""
+    if laid.trick:
+        return translate("haljan", "your %n card(s)", "place for a play", len(laid.trick[0][1]))
+    return common.your_lead()
+
+
+def stock_note(laid: Spread) -> str:
+    """How many cards are left to draw."""
+    if laid.turn_up is None:
+        return translate("haljan", "no cards to draw")
+    return translate("haljan", "%n card(s) + turn-up", "to draw", laid.stock)
+
+
+def exchanging(sit: HaljanSitting, event: TwoExchanged) -> str:
+    """Who exchanges what."""
+    text = translate("haljan", "{name} exchanges {two} for {card}")
+    return text.format(name=sit.called(event.seat), two=sit.short(event.two), card=sit.short(event.turn_up))
+
+
+def exchange_caption(sit: HaljanSitting) -> str:
+    """What is said beside the stock of the cards that are marked there."""
+    if isinstance(sit.held, TwoExchanged):
+        return exchanging(sit, sit.held)
+    if not sit.exchanged or sit.laid is None:
+        return ""
+    #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
+    text = translate("haljan", "{two} for {card}: click, or 0")
+    return text.format(two=sit.short(sit.trump + "2"), card=sit.short(sit.laid.turn_up or ""))
+
+
+# For those who listen.
+
+
+def table_name(sit: HaljanSitting) -> str:
+    """The table in words."""
+    return translate("haljan", "Harjan table") if sit.harjan else translate("haljan", "Haljan table")
+
+
+def thing(game: HaljanGame, sit: HaljanSitting, part: Part) -> str:
+    """Something that is no card of the own hand."""
+    laid = sit.laid
+    if laid is None:
+        return part
+    if part in game.pack:
+        for seat, cards in laid.trick:
+            if part in cards:
+                return f"{card_name(part)}, {play_caption(sit, seat)}"
+        if part == laid.turn_up:
+            #: {card}: "seven of spades"
+            return translate("haljan", "{card}, turned up").format(card=card_name(part))
+        return card_name(part)
+    zone, _, owner = part.partition(" ")
+    match zone:
+        case "stock":
+            return translate("haljan", "stock of %n card(s)", "", laid.stock)
+        case "hand":
+            said = game.plate_text(sit, Seat(int(owner)))
+            return f"{said.name}, {said.note}"
+        case "pile":
+            own = int(owner) == side(sit.seat)
+            whose = translate("haljan", "your side") if own else translate("haljan", "the others")
+            return f"{whose}, {common.tricks(laid.piles[int(owner)])}"
+    return slot_caption(sit)
+
+
+# Beside the table.
+
+
+def seat_note(sit: HaljanSitting, view: View, seat: Seat) -> str:
+    """Who plays with whom, and the game points."""
+    note = side_note(view, seat)
+    if sit.setup.seats == 2:
+        return note
+    other = partner(seat)
+    if other == sit.seat:
+        pair = translate("haljan", "your partner")
+    else:
+        pair = common.with_partner(sit.called(other))
+    return " · ".join(filter(None, (pair, note)))
+
+
+def side_note(view: View, seat: Seat) -> str:
+    """The game points, as soon as there are any."""
+    return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
+
+
+def race(sit: HaljanSitting, view: View) -> Gauge:
+    """The race to 121, a bar a side; in langen as far as H6.3 lets it go."""
+    score = view.table.score
+    text = translate("haljan", "{points}: the most langen gives without klump")
+    mark = None if view.table.utn or sit.harjan else (MOST, text.format(points=MOST))
+    return Gauge(common.race(GOAL), tuple((Seat(one), score[one], GOAL) for one in (0, 1)), mark)

@@ -1,0 +1,55 @@
+"""What a touch of something leads to that only one game has: a sheet, a button, a word on the cloth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from bluestick.engine.moves import Move, Part, Pick, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What happens then, in this order; nothing by itself."""
+
+    desk: Any = None
+    """What the game remembers from now on."""
+    pick: Pick | None = None
+    """What is chosen now."""
+    refusal: Refusal | None = None
+    remark: tuple[str, str] | None = None
+    """Something to be known before it is done, and its clause."""
+    past: Any = None
+    """What lay there once, to be looked at again."""
+    lay: bool = False
+    """What is chosen is laid."""
+    move: Move | None = None
+    told: tuple[str, str] | None = None
+    """What the header says as long as this is being shown, and the clause."""
+    goes_on: bool = False
+    """What is being shown, or looked at again, has been seen."""
+    resorted: bool = False
+    """The hand is held in the order of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button on the cloth: pushing it touches its part."""
+
+    part: Part
+    text: str
+    place: QRectF
+    told: str = ""
+    """What pointing at it says, and whoever listens is told first."""
+    brief: str = ""
+    """What it says where there is no room for the text."""
+    key: str = ""
+    """What does the same; shown on it where there is room."""
+    primary: bool = False
+    enabled: bool = True
+    unit: float = 1.0
+    """How much larger than usual everything on it is."""
+    tight: bool = False
+    """Whether it has hardly any margin."""

@@ -1,0 +1,53 @@
+"""What a table with a board asks of its game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.tables.game import Game
+
+if TYPE_CHECKING:
+    from bluestick.tables.board_table import BoardTable
+
+Mark = tuple[str, tuple[Part, ...]]
+"""What is marked, on which square; or which line, along which squares."""
+
+
+class BoardGame(Game):
+    """A game with pieces on the squares of a board."""
+
+    @abstractmethod
+    def layout(self, size: QRectF, dpr: float, seat: Seat) -> Any:
+        """The places on a table of that size, as this seat sees them."""
+
+    @abstractmethod
+    def pieces(self, view: Any) -> Mapping[Part, Seat]:
+        """Whose pieces stand where."""
+
+    @abstractmethod
+    def piece(self, sit: Any, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
+        """A piece as it stands, as it is lifted, and its height."""
+
+    @abstractmethod
+    def marks(self, sit: Any) -> Mapping[str, tuple[Mark, ...]]:
+        """Everything that is marked, in layers: those that stay as they are are not drawn anew."""
+
+    @abstractmethod
+    def mark(self, sit: Any, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
+        """A mark: its picture, its middle, its height."""
+
+    @abstractmethod
+    def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
+        """How an event is shown; None if there is nothing to see."""
+
+    def is_touchable(self, sit: Any, part: Part) -> bool:
+        """Whether touching this does something."""
+        return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.open_moves

@@ -1,0 +1,129 @@
+"""A table with a board: pieces stand on squares and are carried from one to the other. What moves how, its game says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.tables.board_game import BoardGame, Mark
+from bluestick.tables.items import Sprite
+from bluestick.tables.pace import Pace
+from bluestick.tables.sitting import BoardSitting
+from bluestick.tables.theme import Theme
+from bluestick.tables.touching import Touching
+from bluestick.tables.widget import GameTable
+
+
+class BoardTable(GameTable):
+    """The table of a board game."""
+
+    game: BoardGame
+
+    def __init__(self, game: BoardGame, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(game, theme, pace, parent)
+        self.touching = Touching(self)
+        self.pieces: dict[Part, tuple[Seat, Sprite]] = {}
+        """Whose piece stands on a square."""
+        self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
+        self.at = game.layout(QRectF(), 1.0, self.seat)  # how it lies is asked before it is seen
+
+    @property
+    def now(self) -> BoardSitting:
+        return BoardSitting(
+            game=self.game,
+            rules=self.rules,
+            setup=self.setup,
+            at=self.at,
+            theme=self.theme,
+            dpr=self.devicePixelRatioF(),
+            pace=self.pace,
+            look=self.look,
+            seat=self.seat,
+            names=self.names,
+            thinker=self.thinker,
+            shown=self.shown,
+            moves=self.moves,
+            pick=self.pick,
+            pointed=self.pointed,
+            cursor=self.marked,
+            hinted=self.hinted,
+            proofs=self.proofs,
+            settled=self.is_settled,
+            carried=self.carried is not None,
+        )
+
+    def fit(self, size: QRectF) -> None:
+        self.at = self.game.layout(size, self.devicePixelRatioF(), self.seat)
+        for layer in tuple(self._marks):
+            self.show_marks(layer, ())
+
+    def lay_out(self, view: Any) -> None:
+        standing, now = self.game.pieces(view), self.now
+        spare: dict[Seat, list[Sprite]] = {}
+        for square, (seat, sprite) in list(self.pieces.items()):
+            if standing.get(square) != seat:
+                spare.setdefault(seat, []).append(sprite)
+                del self.pieces[square]
+        for square, seat in standing.items():
+            if square not in self.pieces:
+                self.pieces[square] = (seat, spare[seat].pop() if spare.get(seat) else self._new_sprite())
+        for sprites in spare.values():
+            for sprite in sprites:
+                self.scene().removeItem(sprite)
+        for square, (seat, sprite) in self.pieces.items():
+            lying, lifted, height = self.game.piece(now, seat)
+            sprite.rest(lying, self.game.place(now, square), height, lifted)
+        self.mark()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        return None if self.pace.instant else self.game.motion(self, event)
+
+    def sprite(self, part: Part) -> Sprite | None:
+        held = self.pieces.get(part)
+        return held and held[1]
+
+    def _new_sprite(self) -> Sprite:
+        sprite = Sprite()
+        self.scene().addItem(sprite)
+        return sprite
+
+    # Marks.
+
+    def show_pick(self) -> None:
+        self.mark()
+        now = self.now
+        if self.carried is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif now.pointed is not None and self.game.is_touchable(now, now.pointed):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def mark(self) -> None:
+        marks = self.game.marks(self.now)
+        for layer in {*self._marks, *marks}:
+            self.show_marks(layer, marks.get(layer, ()))
+
+    def show_marks(self, layer: str, marks: tuple[Mark, ...]) -> None:
+        """Replace the marks of one layer; nothing happens if they are there already."""
+        shown, sprites = self._marks.get(layer, ((), []))
+        if shown == marks:
+            return
+        for sprite in sprites:
+            self.scene().removeItem(sprite)
+        self._marks[layer] = (marks, [self._mark(layer, mark) for mark in marks])
+
+    def _mark(self, layer: str, mark: Mark) -> Sprite:
+        sprite = self._new_sprite()
+        sprite.rest(*self.game.mark(self.now, layer, mark))
+        return sprite
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """Everything that is marked now."""
+        return frozenset(mark for marks, _ in self._marks.values() for mark in marks)

@@ -1,0 +1,277 @@
+"""What a cloth with cards asks of its game, in four parts; ``trick_game`` has most of the answers for games of tricks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import View
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Hand
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.answer import Answer, Button
+from bluestick.tables.card_layout import SIDES
+from bluestick.tables.cards import Deck, French
+from bluestick.tables.cards.french import SYMBOLS, index_language, panel_inks
+from bluestick.tables.game import Game
+from bluestick.tables.lying import Lying, Piece
+from bluestick.tables.sitting import CardSitting, Look
+from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.stage import Stage
+
+OPENING = 11
+"""Deals the cards that lie on the table while a match is agreed, always the same."""
+
+
+class Spreading(ABC):
+    """What lies on the cloth, what an event makes of it, and how that is shown."""
+
+    @abstractmethod
+    def spread(self, view: Any) -> Any:
+        """What lies there, as a view has it: with ``hands``, one a seat."""
+
+    @abstractmethod
+    def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
+        """What lies there after an event, as far as ``viewer`` sees it."""
+
+    def last_trick(self, view: Any) -> Any:
+        """What lay there when the last trick was complete; None if it is not to be seen any more."""
+        return None
+
+    def first_desk(self) -> Any:
+        """What the game itself remembers of a table at first."""
+        return None
+
+    def foreseen(self, sit: Any, events: tuple[Event, ...], view: View) -> Any:
+        """What the game remembers while these events are going to be shown."""
+        return sit.desk
+
+    def happened(self, sit: Any, event: Event) -> Any:
+        """What the game remembers after an event."""
+        return sit.desk
+
+    def laid_out(self, sit: Any, view: View) -> Any:
+        """What the game remembers when everything lies as a view has it; ``sit`` is as it was before."""
+        return sit.desk
+
+    def offered(self, sit: Any) -> Any:
+        """What the game remembers when the hand may do something, or may no more."""
+        return sit.desk
+
+    def is_other_hand(self, sit: Any, view: View) -> bool:
+        """Whether the own hand is a new one, so that it is no longer held as it was sorted by hand."""
+        return False
+
+    def hold(self, sit: Any, event: Event) -> int:
+        """How long what lies there stays before this event is shown, in milliseconds: a finished trick."""
+        return 0
+
+    def waits(self, sit: Any, event: Event) -> bool:
+        """Whether an event stays, at every pace, until somebody who sits here has looked at it."""
+        return False
+
+    def telling(self, sit: Any, event: Event) -> tuple[str, str]:
+        """What the header says while an event is shown, and the clause; nothing: as before."""
+        return "", ""
+
+    def in_short(self, event: Event) -> Event | None:
+        """The event as the header says it while it is shown, if it does: without what is about to be seen."""
+        return None
+
+    @abstractmethod
+    def motion(self, stage: Stage, before: Any, event: Event) -> QAbstractAnimation | None:
+        """How an event is shown that lies on the stage already; None if there is nothing to see."""
+
+    keeps_places: ClassVar[bool] = False
+    """Whether every card has its own key, so that none is looked for elsewhere."""
+
+
+class Places(ABC):
+    """Where everything lies, and what is there."""
+
+    sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
+    """Where the seats sit, by their number, clockwise from the one at the bottom."""
+
+    @abstractmethod
+    def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
+        """The places on a cloth of that size."""
+
+    def room(self, sit: Any) -> Any:
+        """The same places, as what lies there now leaves room for them."""
+        return sit.at
+
+    @abstractmethod
+    def lyings(self, sit: Any) -> Iterator[Lying]:
+        """Every card and every pile in its place."""
+
+    @abstractmethod
+    def pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+        """Every plate, frame and caption by its name."""
+
+    def buttons(self, sit: Any) -> Iterator[Button]:
+        """The buttons on the cloth as they are now."""
+        return iter(())
+
+    @abstractmethod
+    def name_of(self, sit: Any, lying: Lying) -> Part:
+        """What a card or a pile is called as something that can be touched."""
+
+    def can_be_lifted(self, sit: Any, lying: Lying) -> bool:
+        """Whether the hand may carry this card away."""
+        return self.carries(sit, self.name_of(sit, lying))
+
+    @abstractmethod
+    def carries(self, sit: Any, part: Part) -> bool:
+        """Whether the hand may carry what is called so."""
+
+
+class Cards(ABC):
+    """The deck, and the hand at the bottom."""
+
+    pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
+    """Every card of the game, by its text."""
+
+    def deck(self, theme: Theme, look: Look) -> Deck:
+        """The French pack, where the game has none of its own."""
+        index = look.index or index_language()
+        return French(theme, index, four_colour=look.four_colours, large_index=look.large_index)
+
+    def deck_mark(self, sit: Any, lying: Lying) -> str | None:
+        """The mark that the deck puts on a card."""
+        return None
+
+    def face(self, card: Part) -> Part:
+        """The card of the deck, where equal ones have names of their own."""
+        return card
+
+    def own_hand(self, sit: Any) -> Hand:
+        """The hand at the bottom, in the order in which it is held; nothing if there is none to choose from."""
+        return ()
+
+    def playable(self, sit: Any) -> frozenset[Part] | None:
+        """The cards that can be part of a play with those that are chosen; None while no cards are to be played."""
+        return None
+
+
+class Touches(ABC):
+    """What touching something means that is not a card of the own hand."""
+
+    tells_on_hover: ClassVar[bool] = False
+    """Whether pointing at something tells all of it, because there is little room to write."""
+
+    def offers(self, sit: Any, moves: MoveSet[Any]) -> MoveSet[Any]:
+        """What the hand may do, in the names of what lies on the table."""
+        return moves
+
+    def unasked(self, sit: Any) -> Move | None:
+        """The next move of somebody who has asked for several."""
+        return None
+
+    def word_of(self, sit: Any, part: Part) -> Part | None:
+        """What touching something says."""
+        return None
+
+    def touched(self, sit: Any, part: Part) -> Answer | None:
+        """What a touch leads to that only this game knows; None: what it does at every table."""
+        return None
+
+    def chooses(self, sit: Any, part: Part) -> bool:
+        """Whether touching this, which is no card of the hand, chooses something that can be laid."""
+        return False
+
+    def instead(self, sit: Any, part: Part) -> Pick:
+        """What stays chosen when this card of the hand is touched as well."""
+        pick: Pick = sit.pick
+        return pick
+
+    def laying(self, sit: Any, move: Move) -> Answer | None:
+        """What is said before a move is made that is allowed; None: nothing."""
+        return None
+
+    def cancelled(self, sit: Any) -> Any:
+        """What the game remembers when nothing is wanted any more."""
+        return sit.desk
+
+    def repicked(self, sit: Any, pick: Pick) -> Any:
+        """What the game remembers when something else is chosen."""
+        return sit.desk
+
+    def pushed_on(self, sit: Any) -> Answer | None:
+        """What Space, or a click anywhere, leads to while something lies there to be looked at."""
+        return None
+
+    def dropped_word(self, sit: Any, part: Part, target: Part) -> Part | None:
+        """What a card says that is dropped there."""
+        return None
+
+    def why_not_dropped(self, sit: Any, part: Part, target: Part) -> Refusal | None:
+        """Why a card that is no play by itself may not be dropped there."""
+        return None
+
+    def keyed(self, sit: Any, key: str) -> Part | None:
+        """What a key touches: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
+        return None
+
+    def why_not_yet(self, sit: Any) -> Refusal | None:
+        """What a pick still lacks that could become a move."""
+        return None
+
+    def why_not_last(self) -> Refusal | None:
+        """Why the last trick is not shown any more."""
+        return None
+
+    def shows_last(self, sit: Any) -> Answer | None:
+        """What is shown once more instead of the last trick."""
+        return None
+
+    def reading_text(self, sit: Any, move: Move) -> str:
+        """What chosen cards would be, for a game in which they can be several things. Law 1."""
+        return ""
+
+    def moved_cursor(self, sit: Any) -> Part | None:
+        """Where the cursor goes when what it was on is gone; None: it stays."""
+        return None
+
+
+class CardGame(Spreading, Places, Cards, Touches, Game):
+    """A game with cards on a cloth."""
+
+    log_in_words = True
+    plates_on_cloth = True
+    secret = True
+    sitting: ClassVar[type[CardSitting]] = CardSitting
+    """What this game is told, with the types of what it lays and keeps."""
+
+    def opening(self, seat: Seat) -> Any:
+        start = self.rules.start(self.setup)
+        dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
+        return self.rules.view(dealt.state, seat)
+
+    def suit_inks(self, theme: Theme, look: Look) -> dict[str, str]:
+        inks = panel_inks(theme, look.four_colours)
+        return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
+
+    def side_sign(self, seat: Seat) -> int:
+        """Which of the two forms of a sign a seat has, where some play together."""
+        return 0
+
+    def seat_mark(self, sit: Any, seat: Seat, size: float) -> QPixmap:
+        letter = sit.names[seat][:1].upper() or str(seat + 1)
+        return pictures.seat_mark(seat, letter, size, sit.dpr, sit.theme, self.side_sign(seat))
+
+    def words(self, sit: Any) -> tuple[Part, ...]:
+        return tuple(sorted(sit.words))
+
+    def place(self, sit: Any, part: Part) -> QPointF | None:
+        spots = [lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part]
+        return spots[len(spots) // 2].at if spots else None

@@ -1,0 +1,130 @@
+"""The buttons that lie on a cloth, each always in the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from bluestick.engine.moves import Part
+from bluestick.tables import art
+from bluestick.tables.answer import Button
+from bluestick.tables.card_pictures import INK
+from bluestick.tables.chooser import Chooser
+from bluestick.tables.sitting import CardSitting
+from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
+
+if TYPE_CHECKING:
+    from bluestick.tables.card_table import CardTable
+
+KEYED, BARE, NARROW = 44, 18, 6
+"""What of its width a button has for no text: with its key, without, and where it has hardly any margin."""
+SLIM, ROOMY = 80, 120
+"""A button less wide than this has hardly any margin; one wider than that shows the beginning of a long text."""
+
+
+class ClothButton(QPushButton):
+    """A button that the cursor of the table can reach, and its key."""
+
+    def __init__(self, table: CardTable, part: Part) -> None:
+        super().__init__(table)
+        self.part = part
+        self._button: Button | None = None
+        self._theme: Theme | None = None
+        self._marked = self._hinted = self._keyed = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.hide()
+
+    def show_as(self, button: Button, sit: CardSitting) -> None:
+        """Be this button, as far as there is room for its text."""
+        if button != self._button:
+            self._wear(button)
+        self._theme = sit.theme
+        self._marked, self._hinted = sit.cursor == button.part, button.part in sit.hinted
+        self.show()
+        self.update()
+
+    def _wear(self, button: Button) -> None:
+        self._button = button
+        kind = "primary" if button.primary else "plain"
+        if self.property("kind") != kind or self.property("tight") != button.tight:
+            self.setProperty("kind", kind)
+            self.setProperty("tight", button.tight)
+            self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }" if button.tight else "")
+            self.style().unpolish(self)
+            self.style().polish(self)
+        font = QApplication.font()
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * button.unit))
+        self.setFont(font)
+        self.setGeometry(button.place.toRect())
+        self.setEnabled(button.enabled)
+        measure, wide = QFontMetricsF(self.font()), button.place.width() / button.unit
+        needs = measure.horizontalAdvance(button.text) / button.unit
+        bare = NARROW if button.tight and wide < SLIM else BARE
+        text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - KEYED
+        room = (wide - (KEYED if self._keyed and not button.tight else bare)) * button.unit
+        self.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+        told = button.told or button.text
+        self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
+        self.setAccessibleName(", ".join(filter(None, (told, button.key))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._button is None or self._theme is None:
+            return
+        unit, whole = self._button.unit, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._keyed:
+            painter.setPen(self._theme.color("ink2"))
+            painter.setFont(art.sans(12.5 * unit, QFont.Weight.Normal))
+            room = whole.adjusted(0, 0, -10 * unit, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
+        if self._hinted:
+            radius = 6.5 if whole.width() < SLIM else 9.0 * unit
+            middle = QPointF(radius + 2, radius + 2)  # in the corner, beside the text
+            painter.setPen(QPen(INK, 1.2))
+            painter.setBrush(art.PAPER)
+            painter.drawEllipse(middle, radius, radius)
+            art.star(painter, middle, radius * 0.83, art.BLUE, art.BLUE)
+        if self._marked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, wide in ((INK, 5.0), (self._theme.color("signal"), 2.6)):
+                painter.setPen(QPen(colour, wide))
+                painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
+        painter.end()
+
+
+class ClothButtons:
+    """The buttons of one table, made as they are needed, and beside the one that lays cards what these could be."""
+
+    def __init__(self, table: CardTable) -> None:
+        self._table = table
+        self.made: dict[Part, ClothButton] = {}
+        self.chooser = Chooser(table)
+        self.chooser.setProperty("kind", "primary")
+        self.chooser.chosen.connect(table.commit)
+
+    def show(self, buttons: Sequence[Button], sit: CardSitting) -> None:
+        """Show these, and no others."""
+        for button in buttons:
+            if button.part not in self.made:
+                made = self.made[button.part] = ClothButton(self._table, button.part)
+                made.clicked.connect(partial(self._push, button.part))
+            self.made[button.part].show_as(button, sit)
+        for part in self.made.keys() - {button.part for button in buttons}:
+            self.made[part].hide()
+        readings = sit.readings if sit.picks_cards else ()
+        texts = [sit.game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
+        if texts:
+            self.chooser.setGeometry(sit.at.chooser.toRect())
+        self.chooser.offer(texts)
+
+    def _push(self, part: Part, checked: bool = False) -> None:
+        self._table.touch(part)

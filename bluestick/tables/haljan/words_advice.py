@@ -1,0 +1,124 @@
+"""What the haljan table says of chosen cards, of what can be done with them, and of a card by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bluestick.engine.moves import Part
+from bluestick.games.haljan.cards import ekten, matching, order, points, suits, uekten
+from bluestick.games.haljan.moves import Play
+from bluestick.tables.card_pictures import Chip, Lens
+from bluestick.tables.cards import card_name
+from bluestick.tables.haljan.sitting import HaljanSitting
+from bluestick.tables.haljan.words import card_points
+from bluestick.tables.panel import Choosable
+
+translate = QCoreApplication.translate
+
+
+def lens(sit: HaljanSitting, card: Part) -> Lens | None:
+    """The order of its suit, what it counts, and what it beats of the winning play."""
+    if sit.shown is None or sit.laid is None or not sit.shown.table.trump:
+        return None
+    trump, table = sit.trump, sit.shown.table
+    gone = {played for trick in table.tricks for laid in trick.plays for played in laid.cards}
+    gone |= {played for _, cards in sit.laid.trick for played in cards}
+    chips = tuple(
+        Chip(
+            sit.short(one) if one[1:] == "J" else sit.short(one)[:-1],
+            one in sit.own_hand,
+            one in gone,
+            one == card,
+        )
+        for one in order(trump, suits(trump)[card])
+    )
+    lines = [card_points(points(trump, sit.harjan)[card])]
+    if sit.winning_cards:
+        beaten = [sit.short(one) for one in sit.winning_cards if one in sit.game.beaten(sit, card)]
+        lines.append(
+            translate("haljan", "beats {cards}").format(cards=QLocale().createSeparatedList(beaten))
+            if beaten
+            else translate("haljan", "beats no card there")
+        )
+    return Lens(_title(sit, card), chips, tuple(lines))
+
+
+def _title(sit: HaljanSitting, card: Part) -> str:
+    if card == ekten(sit.trump):
+        name = "visse fil" if sit.harjan else "ekten"  # H8.13
+    elif card == uekten(sit.trump):
+        name = "uwisse fil" if sit.harjan else "uekten"
+    else:
+        return card_name(card)
+    return f"{name} – {card_name(card)}"
+
+
+def explain(sit: HaljanSitting) -> str:
+    """What the chosen cards do, or how many have to go along."""
+    trump = sit.trump
+    worth = card_points(sum(points(trump, sit.harjan)[card] for card in sit.pick))
+    if not sit.complete or sit.laid is None:
+        return f"{', '.join(map(sit.short, sit.pick))} · {worth}. {_missing(sit)}"
+    if not sit.winning_cards:
+        return translate("haljan", "Your lead: {points}.").format(points=worth)
+    beating = matching(trump, sit.winning_cards, sit.pick)
+    if beating is None:
+        assert sit.laid.leading is not None
+        text = translate("haljan", "{name} is still winning. Your cards add {points}.")
+        return text.format(name=sit.called(sit.laid.leading), points=worth)
+    return translate("haljan", "You take over: {pairs}.").format(pairs=_pairs(sit, beating))
+
+
+def _plays(sit: HaljanSitting) -> list[tuple[Part, ...]]:
+    return [move.cards for move in sit.moves or () if isinstance(move, Play)]
+
+
+def _missing(sit: HaljanSitting) -> str:
+    """How many cards have to go along. H4.1, H4.2."""
+    number = min(len(cards) for cards in _plays(sit) if set(sit.pick) <= set(cards))
+    return translate("haljan", "%n more card(s) to choose.", "", number - len(sit.pick))
+
+
+def _pairs(sit: HaljanSitting, beating: Sequence[Part]) -> str:
+    """Card by card, what beats the winning play. H4.4."""
+    return ", ".join(
+        translate("haljan", "{high} beats {low}", "single cards").format(high=sit.short(high), low=sit.short(low))
+        for high, low in zip(beating, sit.winning_cards, strict=True)
+    )
+
+
+def options(sit: HaljanSitting) -> tuple[Choosable, ...]:
+    """Lead; or throw cards away, or take over."""
+    if not sit.open_moves & sit.game.pack or sit.laid is None:
+        return ()
+    winning = sit.winning_cards
+    if not winning:
+        return (
+            Choosable(
+                translate("haljan", "Lead to the trick", "an option"),
+                translate("haljan", "Whoever beats every one of your cards takes over."),
+            ),
+        )
+    assert sit.laid.leading is not None
+    text = translate("haljan", "{name} is still winning; your cards go into the same trick.")
+    away = Choosable(
+        translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
+        text.format(name=sit.called(sit.laid.leading)),
+    )
+    beating = _cheapest(sit)
+    title = translate("haljan", "Take over", "an option")
+    if beating is None:
+        cards = QLocale().createSeparatedList([sit.short(card) for card in winning])
+        text = translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
+        return away, Choosable(title, text.format(cards=cards))
+    text = translate("haljan", "With {pairs}, for instance.", "card by card")
+    return away, Choosable(title, text.format(pairs=_pairs(sit, beating)))
+
+
+def _cheapest(sit: HaljanSitting) -> tuple[Part, ...] | None:
+    """The cards with the fewest points that take the lead, each where it beats one."""
+    worth = points(sit.trump, sit.harjan)
+    found = [beating for cards in _plays(sit) if (beating := matching(sit.trump, sit.winning_cards, cards))]
+    return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

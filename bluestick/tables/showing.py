@@ -1,0 +1,78 @@
+"""What happened, shown one event after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation
+
+from bluestick.engine.events import Event
+from bluestick.engine.rules import View
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget import GameTable
+
+
+class Showing:
+    """The events that a table has still to show, and after them the view they led to."""
+
+    def __init__(self, table: GameTable) -> None:
+        self._table = table
+        self._queue: deque[Event | View] = deque()
+        self.animation: QAbstractAnimation | None = None
+        """How the present event is shown."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table lies still."""
+        return self.animation is None and not self._queue
+
+    @property
+    def goal(self) -> View:
+        """The view to which everything leads."""
+        view = self._queue[-1]
+        assert not isinstance(view, Event)
+        return view
+
+    def add(self, events: Sequence[Event], view: View) -> None:
+        """Show this when everything before it has been shown."""
+        idle = self.is_over
+        self._queue.extend((*events, view))
+        if idle:
+            self._go_on()
+
+    def put_off(self, event: Event) -> None:
+        """Show the present event a little later: there is something to be looked at before."""
+        self._queue.appendleft(event)
+
+    def skip(self) -> None:
+        """Enough of the present event: what comes next?"""
+        self._end_animation()
+        self._go_on()
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        self._queue.clear()
+        self._end_animation()
+
+    def _go_on(self) -> None:
+        while self._queue:
+            shown = self._queue.popleft()
+            if not isinstance(shown, Event):
+                self._table.put(shown)
+            elif (animation := self._table.animate(shown)) is not None:
+                animation.setParent(self._table)
+                animation.finished.connect(self.skip)
+                self.animation = animation
+                animation.start()
+                return
+        self._table.settled.emit()
+
+    def _end_animation(self) -> None:
+        if self.animation is not None:
+            animation, self.animation = self.animation, None
+            animation.finished.disconnect(self.skip)
+            animation.stop()
+            animation.deleteLater()

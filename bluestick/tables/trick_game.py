@@ -1,0 +1,409 @@
+"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game."""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPixmap, QTransform
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
+from bluestick.tables.answer import Button
+from bluestick.tables.card_game import CardGame
+from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
+from bluestick.tables.card_motion import glide
+from bluestick.tables.card_pictures import Lens, PlateText
+from bluestick.tables.cards import Deck, card_name
+from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
+from bluestick.tables.sitting import CardSitting
+
+if TYPE_CHECKING:
+    from bluestick.tables.stage import Stage
+
+PLAY, SORT, SLOT = "play", "sort", "slot"
+"""The buttons that lay what is chosen and sort the hand; where the own cards go."""
+_READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
+
+
+class TrickGame(CardGame):
+    """A game of tricks. Its own folder says what lies where (``spread``) and what is written beside it."""
+
+    # What a game fills in.
+
+    @abstractmethod
+    def rank(self, sit: Any, card: Part) -> Any:
+        """What a hand is sorted by."""
+
+    @abstractmethod
+    def plate_note(self, sit: Any, seat: Seat) -> str:
+        """What the name plate of a seat says beneath the name."""
+
+    @abstractmethod
+    def play_caption(self, sit: Any, seat: Seat) -> str:
+        """What stands beneath a play."""
+
+    @abstractmethod
+    def slot_caption(self, sit: Any) -> str:
+        """What stands where the own cards go; empty if no cards are to be laid."""
+
+    @abstractmethod
+    def pile_caption(self, sit: Any, pile: int) -> str:
+        """What stands beside a pile."""
+
+    @abstractmethod
+    def table_text(self, sit: Any, part: Part) -> str:
+        """Something on the table that is no card of the own hand, in words."""
+
+    def card_said(self, sit: Any, part: Part) -> str:
+        """A card of the own hand in words."""
+        return card_name(part)
+
+    def lens(self, sit: Any, card: Part) -> Lens | None:
+        """A card's place in the order that holds now."""
+        return None
+
+    def beaten(self, sit: Any, card: Part) -> frozenset[Part]:
+        """The cards on the table that a card beats."""
+        return frozenset()
+
+    def stock_sign(self, sit: Any) -> tuple[QPixmap, str, str] | None:
+        """What stands beside the stock: a picture, a word, a line."""
+        return None
+
+    def pile_side(self, sit: Any, pile: int) -> str:
+        """Where a pile lies: of a game in which everybody has one, where its owner sits."""
+        side: str = sit.side(pile)
+        return side
+
+    def slot_rect(self, sit: Any) -> QRectF:
+        """Where the own cards go."""
+        rect: QRectF = sit.at.trick_rect(OWN, 1)
+        return rect
+
+    def deals(self, event: Event) -> bool:
+        """Whether everything is gathered in before this event."""
+        return False
+
+    def grown_pile(self, event: Event) -> int | None:
+        """The pile onto which an event puts a trick."""
+        return None
+
+    # What lies where.
+
+    def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
+        return CardLayout(size, dpr, deck.height(1))
+
+    def motion(self, stage: Stage, before: CardSitting, event: Event) -> QAbstractAnimation | None:
+        if before.pace.instant:
+            return None
+        if stage.laid == before.laid:
+            stage.furnish()
+            return None
+        return glide(stage, self, event)
+
+    def waits(self, sit: Any, event: Event) -> bool:
+        """Where nothing moves, there is time for a look all the same."""
+        return bool(sit.pace.still > 0)
+
+    def hand_spots(self, sit: Any, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
+        """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
+        spots: tuple[Spot, ...] = sit.at.hand(len(hand), chosen)
+        return spots
+
+    def own_hand(self, sit: Any) -> Hand:
+        if sit.laid is None or not sit.laid.hands:
+            return ()
+        hand: Hand = sit.laid.hands[sit.seat]
+        known = [card for card in hand if card is not None]
+        return self.sorted_hand(sit, known) if len(known) == len(hand) else hand
+
+    def sorted_hand(self, sit: Any, cards: Collection[Part]) -> Hand:
+        """Cards in the order in which they are held."""
+        kept = [card for card in sit.order or () if card in cards]
+        return (*kept, *sorted((card for card in cards if card not in kept), key=lambda card: self.rank(sit, card)))
+
+    def playable(self, sit: Any) -> frozenset[Part] | None:
+        """Once the play is complete these are those that can be part of any: another choice can still be made."""
+        if sit.moves is None:
+            return None
+        cards = sit.open_moves & self.pack
+        return (sit.moves.next_parts(sit.pick) or cards) if cards else None
+
+    def lyings(self, sit: Any) -> Iterator[Lying]:
+        if sit.laid is None:
+            return
+        yield from self.stock_lyings(sit)
+        yield from self.trick_lyings(sit)
+        yield from self.hand_lyings(sit)
+
+    def stock_lyings(self, sit: Any) -> Iterator[Lying]:
+        """The stock, the turn-up and the piles."""
+        spread = sit.laid
+        if spread.turn_up is not None:
+            looks = sit.looks(spread.turn_up) | {"covered"}
+            yield Lying(("turn_up", 0, 0), spread.turn_up, sit.at.turn_up, HEIGHT["turn_up"], looks)
+        if spread.stock:
+            layers = min(DEPTH, math.ceil(spread.stock / 6)) - 1
+            yield Lying(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], sit.looks("stock"), layers)
+        for pile, tricks in enumerate(spread.piles):
+            if tricks:
+                looks, spot = sit.looks(f"pile {pile}"), sit.at.pile(self.pile_side(sit, pile))
+                yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
+
+    def trick_lyings(self, sit: Any) -> Iterator[Lying]:
+        """What everybody has played."""
+        beaten = self.beaten(sit, sit.pointed) if sit.pointed in self.pack else frozenset()
+        for number, (seat, cards) in enumerate(sit.laid.trick):
+            spots = sit.at.trick(sit.side(seat), len(cards))
+            for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+                looks = sit.looks(card) | ({"beaten"} if card in beaten else frozenset())
+                yield Lying(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
+
+    def hand_lyings(self, sit: Any) -> Iterator[Lying]:
+        """The hands: the own one large, the others small, or laid open where all see them."""
+        for seat, hand in enumerate(sit.laid.hands):
+            side = sit.side(seat)
+            if side == OWN:
+                yield from self.own_lyings(sit)
+                continue
+            seen = any(card is not None for card in hand)
+            spots = sit.at.trick(side, len(hand)) if seen else sit.at.backs(side, len(hand))
+            looks = sit.looks(f"hand {seat}")
+            for place, (card, spot) in enumerate(zip(hand, spots, strict=True)):
+                shown = looks if card is None else sit.looks(card)
+                height = HEIGHT["trick" if seen else "hand"] + place / 100
+                yield Lying(("hand", seat, place), card, spot, height, shown)
+
+    def own_lyings(self, sit: Any) -> Iterator[Lying]:
+        """The hand at the bottom."""
+        hand, left = sit.own_hand, list(sit.pick)
+        chosen = []
+        for place, card in enumerate(hand):
+            if card in left:
+                left.remove(card)
+                chosen.append(place)
+        for place, (card, spot) in enumerate(zip(hand, self.hand_spots(sit, hand, chosen), strict=True)):
+            looks = sit.looks(card) if card is not None else sit.looks(f"hand {sit.seat}")
+            if place in chosen:
+                looks |= {"chosen"}
+            elif sit.playable is not None and card not in sit.playable:
+                looks |= {"dim"}
+            yield Lying(("hand", sit.seat, place), card, spot, HEIGHT["own"] + place, looks)
+
+    def name_of(self, sit: Any, lying: Lying) -> Part:
+        zone, owner, _ = lying.key
+        return lying.card or (zone if zone == "stock" else f"{zone} {owner}")
+
+    def carries(self, sit: Any, part: Part) -> bool:
+        return part in sit.own_hand
+
+    def can_be_lifted(self, sit: Any, lying: Lying) -> bool:
+        return lying.key[:2] == ("hand", sit.seat)
+
+    # What stands beside the cards.
+
+    def pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+        spread, at = sit.laid, sit.at
+        if spread is None:
+            return
+        for seat in map(Seat, range(sit.setup.seats)):
+            if at.small and seat == sit.seat:
+                continue  # the hand has its room
+            plate = at.plate(sit.side(seat))
+            mark = self.seat_mark(sit, seat, round(plate.height() * 0.64))
+            said = self.plate_text(sit, seat)
+            picture = pictures.plate_picture(plate.size(), said, mark, sit.theme, sit.dpr)
+            yield f"plate {seat}", (picture, plate.center(), UNDER)
+        yield from self.trick_pieces(sit)
+        for pile, tricks in enumerate(spread.piles):
+            if tricks:
+                caption = self.caption(sit, self.pile_caption(sit, pile))
+                yield f"pile {pile}", (caption, self.beside_pile(sit, pile, caption), UNDER)
+        sign = None if at.small else self.stock_sign(sit)
+        if sign is not None:
+            picture = pictures.sign_picture(at.trump.size(), *sign, sit.theme, sit.dpr)
+            yield "stock", (picture, at.trump.center(), UNDER)
+        lens = self.lens(sit, sit.pointed) if sit.pointed in self.pack else None
+        if lens is not None and not sit.carried:
+            rect = at.lens
+            if sit.order is not None:  # there is a button in its place
+                rect.moveBottom(self.sort_place(sit).top() - 8)
+            picture = pictures.lens_picture(rect.size(), lens, at.unit, sit.theme, sit.dpr)
+            yield "lens", (picture, rect.center(), OVER)
+
+    def plate_text(self, sit: Any, seat: Seat) -> PlateText:
+        """What the name plate of a seat says."""
+        view = sit.shown
+        dealer, active = (view.table.dealer == seat, seat in view.to_act) if view is not None else (False, False)
+        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=active)
+
+    def beside_pile(self, sit: Any, pile: int, caption: QPixmap) -> QPointF:
+        """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
+        side = self.pile_side(sit, pile)
+        spot, size = sit.at.pile(side), caption.deviceIndependentSize()
+        if side == OWN:
+            return QPointF(spot.at + QPointF(spot.width * sit.at.height / 2 + size.width() / 2 + 12, 0))
+        down = spot.width / 2 + size.height() / 2 + 8
+        return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
+
+    def trick_pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+        """What is written beneath every play, a frame round the one that leads, and where the own cards go."""
+        px = sit.caption_size
+        for seat, cards in sit.laid.trick:
+            rect = sit.at.trick_rect(sit.side(seat), len(cards))
+            text = self.play_caption(sit, seat)
+            if seat == sit.laid.leading:
+                yield "frame", self.frame(sit, rect, text)
+            elif text:
+                at = QPointF(rect.center().x(), rect.bottom() + px * 1.15)
+                yield f"caption {seat}", (self.caption(sit, text), at, UNDER + 0.2)
+        if self.slot_caption(sit):
+            rect = self.slot_rect(sit)
+            picture = pictures.slot_picture(rect.size(), self.slot_caption(sit), px, sit.theme, sit.dpr)
+            yield SLOT, (picture, rect.center(), UNDER)
+
+    def frame(self, sit: Any, rect: QRectF, text: str) -> Piece:
+        """A frame round a play, with what is written beneath it."""
+        px, edge = sit.caption_size, 9 * sit.at.unit
+        frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
+        wide = max(0.0, self.caption(sit, text).deviceIndependentSize().width() + 28 - frame.width())
+        frame = frame.adjusted(-wide / 2, 0, wide / 2, 0)
+        picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
+        return picture, frame.center(), UNDER + 0.1
+
+    def caption(self, sit: Any, text: str) -> QPixmap:
+        """A line on the cloth."""
+        return pictures.caption_picture(text, sit.caption_size, sit.theme, sit.dpr)
+
+    def trick_goes_to(self, sit: Any, seat: Seat) -> str:
+        """What the header says while somebody takes a trick."""
+        if sit.is_you(seat):
+            return QCoreApplication.translate("table", "You take the trick")
+        return common.takes(sit.names[seat])
+
+    # Buttons.
+
+    def sort_place(self, sit: Any) -> QRectF:
+        """Where the button is that sorts the hand."""
+        row: QRectF = sit.at.button_row
+        return row.translated(0, -row.height() - 8)
+
+    def buttons(self, sit: Any) -> Iterator[Button]:
+        yield from self.play_buttons(sit)
+        if sit.order is not None:
+            yield Button(SORT, QCoreApplication.translate("table", "Sort the hand"), self.sort_place(sit))
+
+    def play_buttons(self, sit: Any) -> Iterator[Button]:
+        """The button that lays what is chosen, while cards are to be laid."""
+        if sit.playable is None:
+            return
+        text = (
+            QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(sit.pick))
+            if sit.complete
+            else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
+        )
+        enter = QCoreApplication.translate("table", "Enter", "the key")
+        yield Button(PLAY, text, sit.at.button_row, enter, primary=True, enabled=sit.complete)
+
+    # Where it is to be found.
+
+    def part_at(self, sit: Any, point: QPointF) -> Part | None:
+        for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
+            width = lying.spot.width
+            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
+            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * sit.at.height / 2:
+                return self.name_of(sit, lying)
+        if self.slot_caption(sit) and self.slot_rect(sit).contains(point):
+            return SLOT
+        return None
+
+    def side_of_plate(self, sit: Any, point: QPointF) -> Part | None:
+        """The hand whose name plate is there."""
+        seats = range(sit.setup.seats)
+        return next((f"hand {seat}" for seat in seats if sit.at.plate(sit.side(seat)).contains(point)), None)
+
+    def place(self, sit: Any, part: Part) -> QPointF | None:
+        if part == SLOT:
+            return QPointF(sit.at.trick_middle(OWN))
+        if part not in self.pack:
+            return super().place(sit, part)
+        spot = next((lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part), None)
+        if spot is None:
+            return None
+        corner = QPointF(-spot.width * 0.32, -spot.width * sit.at.height * 0.25)
+        return spot.at + QTransform().rotate(spot.turn).map(corner)  # which nothing covers
+
+    def keyed(self, sit: Any, key: str) -> Part | None:
+        """A digit touches a card of the hand by its place, nought the turn-up."""
+        if key == "0" and sit.laid is not None:
+            turned: Part | None = sit.laid.turn_up
+            return turned
+        place = "123456789".find(key) if len(key) == 1 else -1
+        return sit.own_hand[place] if 0 <= place < len(sit.own_hand) else None
+
+    def first_part(self, sit: Any) -> Part:
+        return next((card for card in sit.own_hand if card is not None), "stock")
+
+    def beside(self, sit: Any, part: Part, right: int, down: int) -> Part:
+        """Along the hand, else to what lies nearest in that direction, rather than aslant."""
+        here = self.place(sit, part)
+        if here is None:
+            return self.first_part(sit)
+        hand = sit.own_hand
+        if right and part in hand and 0 <= hand.index(part) + right < len(hand):
+            return hand[hand.index(part) + right] or part
+        best, far = part, (True, math.inf)
+        for other in self.parts(sit):
+            there = self.place(sit, other)
+            if there is None or other == part or (down and part in hand and other in hand):
+                continue
+            way = there - here
+            along = way.x() * right + way.y() * down
+            across = abs(way.x() * down) + abs(way.y() * right)
+            if along > 4 and (across > along, along + 2 * across) < far:
+                best, far = other, (across > along, along + 2 * across)
+        return best
+
+    def hints(self, sit: Any, move: Any) -> frozenset[Part]:
+        parts = super().hints(sit, move)
+        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}
+
+    # For those who listen.
+
+    def parts(self, sit: Any) -> list[Part]:
+        """The own hand, then the trick, then the rest."""
+
+        def zone(lying: Lying) -> str:
+            return "own" if lying.key[:2] == ("hand", sit.seat) else lying.key[0]
+
+        ordered = sorted(sit.lyings, key=lambda lying: _READING[zone(lying)])
+        return list(dict.fromkeys(self.name_of(sit, lying) for lying in ordered))
+
+    def describe(self, sit: Any, part: Part) -> str:
+        hand = sit.own_hand
+        if part not in hand:
+            return self.table_text(sit, part)
+        said = [self.card_said(sit, part)]
+        #: Where a card is in the hand: "3 of 6"
+        place = QCoreApplication.translate("table", "{place} of {count}")
+        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
+        if part in sit.pick:
+            said.append(QCoreApplication.translate("table", "chosen", "a card"))
+        elif sit.playable is not None:
+            said.append(
+                QCoreApplication.translate("table", "can be chosen", "a card")
+                if part in sit.playable
+                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
+            )
+        lens = self.lens(sit, part)
+        if lens is not None:
+            said.extend(lens.lines)
+        return ", ".join(said)

@@ -1,0 +1,499 @@
+"""A table: it shows what happened, lays out a view, and hands on what the hand does. Its game is an object it is given."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import View
+from bluestick.engine.seats import Seat
+from bluestick.tables import access, art
+from bluestick.tables.items import Sprite
+from bluestick.tables.pace import LAST_LOOK, Pace
+from bluestick.tables.panel import Choosable, Gauge, LegendLine
+from bluestick.tables.showing import Showing
+from bluestick.tables.sitting import Look, Sitting
+from bluestick.tables.theme import Theme
+from bluestick.tables.touching import Touching
+
+
+class GameTable(QGraphicsView):
+    """The table of one match, for cards or with a board. One pixel of the scene is one pixel of the widget."""
+
+    chosen = Signal(object)
+    """A complete move that the hand has made."""
+    refused = Signal(object)
+    """Why the last touch was none: a Refusal."""
+    remarked = Signal(str, str)
+    """Something to be known before a move is made that is allowed: a sentence, and its clause."""
+    picked = Signal(object)
+    """What has been touched so far: a Pick."""
+    waved = Signal()
+    """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
+    settled = Signal()
+    """All events are shown and the view is laid."""
+    under_way = Signal(str, str)
+    """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
+    showing = Signal(object)
+    """An Event that is being shown, in short: the header says it, and the log follows."""
+    lens_changed = Signal()
+    """``lens_beside`` has something else to show."""
+
+    touching: Touching
+
+    def __init__(self, game: Any, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.rules = game.rules
+        self.setup = game.setup
+        self.theme = theme
+        self.pace = pace
+        self.look = Look()
+        self.seat = Seat(0)
+        self.names: tuple[str, ...] = ("",) * self.setup.seats
+        self.thinker: Seat | None = None
+        self.pick: Pick = ()
+        self.pointed: Part | None = None
+        """What the pointer, or else the cursor, is on."""
+        self.marked: Part | None = None
+        """Where the cursor is to be seen."""
+        self.proofs: frozenset[Part] = frozenset()
+        self.hinted: frozenset[Part] = frozenset()
+        self.shown: Any = None
+        """The view that lies on the table."""
+        self.moves: MoveSet[Any] | None = None
+        """What the hand may do now."""
+        self.at: Any = None
+        """The places, as the table is large now."""
+        self.shows = Showing(self)
+        self._cloth: QPixmap | None = None
+        self._fitted = False
+        self._proof = QTimer(self)
+        self._proof.setSingleShot(True)
+        self._proof.setInterval(LAST_LOOK)
+        self._proof.timeout.connect(self.forget_proof)
+
+        self.access: access.TableAccess | None = None
+        access.install()
+
+        self.setScene(QGraphicsScene(self))
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    # What a table for cards and one with a board do each in its way.
+
+    @property
+    @abstractmethod
+    def now(self) -> Any:
+        """How things stand: what the game is told."""
+
+    @abstractmethod
+    def fit(self, size: QRectF) -> None:
+        """Find out how large everything is."""
+
+    @abstractmethod
+    def lay_out(self, view: Any) -> None:
+        """Put everything where this view has it."""
+
+    @abstractmethod
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """How an event is shown; None if there is nothing to see."""
+
+    @abstractmethod
+    def sprite(self, part: Part) -> Sprite | None:
+        """What can be carried away from there."""
+
+    @abstractmethod
+    def show_pick(self) -> None:
+        """Mark what is chosen, pointed at, hinted at, or proves something."""
+
+    # What the window asks of every table.
+
+    def lay(self, view: View) -> None:
+        """Show exactly this view, at once. Nothing is offered until ``offer``."""
+        if not self._fitted:
+            self.refit()
+        interrupted = not self.is_settled
+        self.shows.stop()
+        self._withdraw()
+        self.put(view)
+        if interrupted:
+            self.settled.emit()
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        """Show what happened, one event after the other, then the view it led to."""
+        self._withdraw()
+        self.shows.add(events, view)
+
+    def offer(self, moves: MoveSet[Any] | None) -> None:
+        """What the hand may do now; None while it may do nothing."""
+        self._withdraw()
+        self.moves = moves
+        self.show_pick()
+
+    def hurry(self) -> None:
+        """Finish at once everything that is being shown."""
+        if self.is_settled:
+            return
+        view = self.shows.goal
+        self.shows.stop()
+        self.put(view)
+        self.settled.emit()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the table lies still."""
+        return self.shows.is_over
+
+    def sit(self, seat: Seat) -> None:
+        """Turn the table so that this seat is at the bottom."""
+        if seat != self.seat:
+            self.seat = seat
+            self.refit()
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """How those who sit here are called."""
+        self.names = tuple(names)
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        """Whose bot thinks, or nobody's."""
+        self.thinker = seat
+
+    def show_last(self) -> None:
+        """Show once more what was played last, where it is no longer in sight."""
+
+    def touch(self, part: Part) -> bool:
+        """Touch a card, a square or a word; whether this made a complete move."""
+        self.hurry()
+        self.forget_proof()
+        moves = self.moves
+        if moves is None:
+            return False
+        if part in self.pick:
+            self.cancel()
+            return False
+        pick: Pick = (*self.pick, part)
+        if part not in moves.next_parts(self.pick):
+            if part not in moves.next_parts(()):
+                self.refuse(moves.why_not_pick(pick))
+                return False
+            pick = (part,)  # law 11: another piece, or a word, begins anew
+        readings = moves.readings(pick)
+        if len(readings) == 1 and not moves.next_parts(pick):
+            self.chosen.emit(readings[0])
+            return True
+        self.set_pick(pick)
+        return False
+
+    def cancel(self) -> None:
+        """Touch nothing any more."""
+        self.forget_proof()
+        self.touching.put_back()
+        self.set_pick(())
+
+    def show_move(self, move: Move | None) -> None:
+        """Point a move out: a hint, or one of the list of moves; None ends it."""
+        hinted = frozenset() if move is None else self.game.hints(self.now, move)
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.mark()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.theme = theme
+        self.refit()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Change the speed; what is being shown is finished at once."""
+        self.hurry()
+        self.pace = pace
+
+    def set_look(self, **look: Any) -> None:
+        """Change how things look: the fields of ``Look``; None leaves one as it is."""
+        self.look = replace(self.look, **{name: value for name, value in look.items() if value is not None})
+        self.refit()
+
+    def retranslate(self) -> None:
+        """Speak the language that is installed now."""
+        self.name()
+
+    # What the window asks of the game.
+
+    def table_name(self) -> str:
+        """The table in words."""
+        name: str = self.game.table_name(self.now)
+        return name
+
+    def describe(self, part: Part) -> str:
+        """A part in words, for those who do not see it."""
+        said: str = self.game.describe(self.now, part)
+        return said
+
+    def parts(self) -> Sequence[Part]:
+        """Everything on the table that has a name, in reading order, and what the cursor is on."""
+        names = self.game.parts(self.now)
+        gone = self.touching.cursor
+        return tuple(names) if gone is None or gone in names else (*names, gone)
+
+    def part_at(self, point: QPointF) -> Part | None:
+        """What lies there."""
+        part: Part | None = self.game.part_at(self.now, point)
+        return part
+
+    def place(self, part: Part) -> QPointF | None:
+        """Where the middle of a part is; None for a word."""
+        place: QPointF | None = self.game.place(self.now, part)
+        return place
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """What can be said instead of touching something: the buttons, always in the same order."""
+        words: tuple[Part, ...] = self.game.words(self._sitting(moves))
+        return words
+
+    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """Those words that have no button on the cloth."""
+        words: tuple[Part, ...] = self.game.words_beside(self._sitting(moves))
+        return words
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
+        """What can be done, in words, beside what ``words`` are for."""
+        options: tuple[Choosable, ...] = self.game.options(self._sitting(moves))
+        return options
+
+    def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
+        """What the marks mean that can be seen now."""
+        legend: tuple[LegendLine, ...] = self.game.legend(self._sitting(moves, pick))
+        return legend
+
+    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
+        """What can be done with what was touched; empty if there is nothing to say."""
+        said: str = self.game.explain_pick(self._sitting(moves, pick))
+        return said
+
+    def _sitting(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> Sitting:
+        now: Sitting = self.now
+        return replace(now, moves=moves, pick=pick)
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        """The sign of a seat."""
+        sign: QPixmap = self.game.seat_mark(self.now, seat, size)
+        return sign
+
+    def seat_note(self, view: Any, seat: Seat) -> str:
+        """What to remember about a seat."""
+        note: str = self.game.seat_note(self.now, view, seat)
+        return note
+
+    def place_note(self, view: Any, seat: Seat) -> str:
+        """What is particular about a seat before anything is dealt: where a match is agreed."""
+        note: str = self.game.place_note(self.now, view, seat)
+        return note
+
+    def side_note(self, view: Any, seat: Seat) -> str:
+        """What to remember about the side of a seat; empty for nothing."""
+        note: str = self.game.side_note(self.now, view, seat)
+        return note
+
+    def seat_score(self, view: Any, seat: Seat) -> str:
+        """How far a seat has come."""
+        score: str = self.game.seat_score(view, seat)
+        return score
+
+    def gauges(self, view: Any) -> tuple[Gauge, ...]:
+        """Numbers worth a glance."""
+        gauges: tuple[Gauge, ...] = self.game.gauges(self.now, view)
+        return gauges
+
+    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words."""
+        lens: tuple[str, QPixmap, str] | None = self.game.lens_beside(self.now, width)
+        return lens
+
+    def suit_inks(self) -> Mapping[str, str]:
+        """The colours of the suits, by their signs, where they stand beside words."""
+        inks: Mapping[str, str] = self.game.suit_inks(self.theme, self.look)
+        return inks
+
+    def result_foot(self) -> float:
+        """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
+        return 0.0
+
+    def occupied(self) -> list[QRectF]:
+        """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
+        kept: list[QRectF] | None = self.game.occupied(self.now)
+        if kept is not None:
+            return kept
+        return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
+
+    # Showing.
+
+    def put(self, view: View) -> None:
+        """Lay a view, as it is."""
+        self.touching.stop_glide()
+        self.shown = view
+        self.lay_out(view)
+        self.show_pick()
+        self.name()
+
+    def refit(self) -> None:
+        """Everything anew: the table is larger or smaller, or looks otherwise."""
+        self.hurry()
+        self._fit()
+        if self.shown is not None:
+            self.put(self.shown)
+        self.show_cursor(self.cursor_part)
+
+    def _fit(self) -> None:
+        size = QRectF(self.viewport().rect())
+        self.setSceneRect(size)
+        self.fit(size)
+        self._fitted = True
+        self._cloth = None
+        self.viewport().update()
+
+    # Marks.
+
+    def mark(self) -> None:
+        """Show the marks as they are now."""
+        self.show_pick()
+
+    def show_cursor(self, part: Part | None) -> None:
+        """Mark where the cursor is."""
+        if part != self.marked:
+            self.marked = part
+            self.mark()
+
+    def mark_proof(self, parts: Sequence[Part]) -> None:
+        """Mark the parts that prove a refusal."""
+        if frozenset(parts) != self.proofs:
+            self.proofs = frozenset(parts)
+            self.mark()
+
+    def forget_proof(self) -> None:
+        """The refusal has been read."""
+        self._proof.stop()
+        self.mark_proof(())
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why not, if there is a reason."""
+        if refusal is not None:
+            self.mark_proof(refusal.parts)
+            self._proof.start()
+            self.refused.emit(refusal)
+
+    def set_pick(self, pick: Pick) -> None:
+        """This is chosen now."""
+        changed = pick != self.pick
+        self.pick = pick
+        self.show_pick()
+        if changed:
+            self.picked.emit(pick)
+
+    def _withdraw(self) -> None:
+        """What was offered and touched belongs to a position that is past."""
+        self.moves = None
+        self.touching.stop_glide()
+        self.touching.put_back()
+        self.forget_proof()
+        self.show_move(None)
+        self.set_pick(())
+
+    def point_at(self, part: Part | None) -> None:
+        """The pointer, or the cursor, has come to a part."""
+        if part != self.pointed:
+            self.pointed = part
+            self.show_pick()
+
+    @property
+    def cursor_part(self) -> Part | None:
+        """Where the cursor is, while it is to be seen."""
+        return self.touching.cursor if self.touching.by_keyboard else None
+
+    @property
+    def carried(self) -> Sprite | None:
+        """What the hand holds."""
+        return self.touching.carried
+
+    def name(self) -> None:
+        """Say what this is, for those who listen."""
+        self.setAccessibleName(self.table_name())
+        self.setAccessibleDescription(self.describe(self.cursor_part) if self.cursor_part else "")
+
+    # What Qt asks.
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.touching.mouse_moves(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.touching.mouse_presses(event)
+        else:
+            event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.touching.mouse_clicks_twice(event)
+        else:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.touching.mouse_releases(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touching.key(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(self.cursor_part)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.touching.move_cursor(self.touching.cursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.touching.hide_cursor()
+        self.point_at(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.refit()
+        return handled
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._cloth is None:
+            self._cloth = self._paint_cloth()
+        dpr = self._cloth.devicePixelRatio()
+        painter.drawPixmap(rect, self._cloth, QRectF(rect.topLeft() * dpr, rect.size() * dpr))
+
+    def _paint_cloth(self) -> QPixmap:
+        size = QRectF(self.viewport().rect())
+        cloth = art.canvas(size.size(), self.devicePixelRatioF())
+        with art.painting(cloth) as painter:
+            art.wool(painter, size, self.theme)
+            art.stitch(painter, size, self.theme)
+            self.game.paint(painter, self.now)
+        return cloth
