@@ -17,7 +17,7 @@ from bluestick.app.main import run
 from bluestick.tables.pace import HOLD
 
 if TYPE_CHECKING:
-    from bluestick.tables.base import GameTable
+    from bluestick.tables.widget import GameTable
 
 BEAT = 5
 """Milliseconds between two looks at the clock."""
@@ -52,7 +52,7 @@ class Probe(QObject):
     def _painted(self) -> None:
         print(time.monotonic(), flush=True)
         if self._seconds:
-            from bluestick.tables.base import GameTable  # the shelf needs none
+            from bluestick.tables.widget import GameTable  # the shelf needs none
 
             self._table = next(each for each in QApplication.allWidgets() if isinstance(each, GameTable))
             self._table.viewport().installEventFilter(self)

@@ -1,6 +1,5 @@
 """What a game needs: for every point of docs/sixth-game.md a function that finds out what is missing."""
 
-import inspect
 import os
 import re
 from dataclasses import fields, is_dataclass
@@ -33,9 +32,9 @@ from bluestick.engine.play import turns
 from bluestick.engine.rules import Outcome, Phase, Rules
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot
-from bluestick.tables import TABLES, pack, tile
-from bluestick.tables.base import GameTable
+from bluestick.tables import TABLES, new_table, pack, tile
 from bluestick.tables.cards import Pack
+from bluestick.tables.game import Game
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 from tests import codes, rule_pages
@@ -172,8 +171,8 @@ def links(game):
 
 @point("The widget")
 def the_widget(game):
-    if not issubclass(TABLES[game], GameTable):
-        yield f"{TABLES[game]} is no GameTable"
+    if not issubclass(TABLES[game], Game):
+        yield f"{TABLES[game]} is no Game"
 
 
 @point("Hooks")
@@ -181,14 +180,10 @@ def hooks(game):
     return left_open(TABLES[game])
 
 
-def left_open(table):
-    """What the classes above leave to a table, and it does not do."""
-    ours = [kind for kind in table.__mro__ if kind.__module__.split(".")[0] in ("bluestick", "tests")]
-    for name in sorted({name for kind in ours for name in vars(kind)}):
-        thing = inspect.getattr_static(table, name)
-        code = getattr(getattr(thing, "__func__", thing), "__code__", None)
-        if code is not None and code.co_names == ("NotImplementedError",):
-            yield f"{name}: {getattr(table, name).__doc__.splitlines()[0]}"
+def left_open(game):
+    """What the classes above leave to a game's table, and it does not say."""
+    for name in sorted(game.__abstractmethods__):
+        yield f"{name}: {getattr(game, name).__doc__.splitlines()[0]}"
 
 
 @point("The tile")
@@ -282,7 +277,7 @@ def buttons(game):
 def beside(game):
     """The words that have a button beside the table, now and then, in a match of random players."""
     match = Match(GAMES[game], GAMES[game].setup(), rng=Random(1))
-    table = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
+    table = new_table(GAMES[game], match.setup, DAY, Pace(0))
     for _ in islice(turns(match, [RandomBot()]), LONG):
         for seat in match.to_act - {CHANCE}:
             yield from table.words_beside(match.moves(seat))

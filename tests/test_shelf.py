@@ -10,7 +10,7 @@ from bluestick.app import paths
 from bluestick.app.texts.titles import TITLES
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
-from bluestick.tables.card_table import CardTable
+from bluestick.tables.trick_game import TrickGame
 from tests.app.speech import speaking
 from tests.checklist import POINTS, asked_for, demand, lacking, left_open
 from tests.games.magpies.rules import Magpies
@@ -49,13 +49,13 @@ def test_of_a_game_that_has_rules_and_material_alone_every_other_point_is_named(
 
 
 def test_a_hook_that_a_table_leaves_open_is_named():
-    class Bare(CardTable):
-        def rank(self, card):
+    class Bare(TrickGame):
+        def rank(self, sit, card):
             return 0
 
     left = {lack.partition(":")[0] for lack in left_open(Bare)}
     assert {"spread", "table_name", "picture", "plate_note"} <= left
-    assert left.isdisjoint({"rank", "lens", "animate", "make_deck"})
+    assert left.isdisjoint({"rank", "lens", "motion", "deck"})
 
 
 @pytest.mark.thorough

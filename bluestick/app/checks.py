@@ -28,7 +28,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
+from bluestick.tables import TABLES, art, new_table
 from bluestick.tables.cards.parts import part
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY, THEMES
@@ -100,7 +100,7 @@ def table(game: str) -> Faults:
     """The table at the beginning of a match, in every theme."""
     art.open_resources(paths.resources())
     match = _begun(GAMES[game])
-    shown = TABLES[game](GAMES[game], match.setup, DAY, Pace(0))
+    shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
     try:
         shown.resize(900, 620)
         shown.call_seats([player.name for player in match.players])

@@ -25,7 +25,7 @@ from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES
+from bluestick.tables import new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -258,7 +258,7 @@ class NewMatch(QWidget):
     def _lay(self) -> None:
         """Show the board that this match would begin with."""
         setup = self.wish().setup
-        table = TABLES[self.game](self._rules, setup, self._theme, Pace(0))
+        table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         empty(self._preview)
@@ -280,7 +280,7 @@ class NewMatch(QWidget):
         names = called(players([row.sitter for row in rows]))
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
-        view = self._table.opening()
+        view = self._table.game.opening(self._table.seat)
         self._table.lay(view)
         for row in rows:
             row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))

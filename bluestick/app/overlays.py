@@ -17,7 +17,7 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
-    from bluestick.tables.base import GameTable
+    from bluestick.tables.widget import GameTable
 
 INSIDE = 33
 """At both sides of what a banner says."""

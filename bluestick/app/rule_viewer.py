@@ -44,8 +44,8 @@ from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
-from bluestick.tables.base import GameTable
 from bluestick.tables.theme import Theme
+from bluestick.tables.widget import GameTable
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
@@ -350,7 +350,10 @@ class RulePage(QTextBrowser):
         return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
 
     def _here(self, case: dict[str, Any]) -> dict[str, Any]:
-        return self.table.example(case) if self.table is not None and self.table.rules.id == self._game else case
+        if self.table is None or self.table.rules.id != self._game:
+            return case
+        example: dict[str, Any] = self.table.game.example(self.table.shown, case)
+        return example
 
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None

@@ -34,9 +34,10 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import Choosable, GameTable, Gauge
+from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
+from bluestick.tables.widget import GameTable
 
 WIDTH, SIDE = 304, 24
 RING = 3
@@ -66,10 +67,10 @@ class SidePanel(QWidget):
         self._table = table
         self._over = False
         seats = table.setup.seats
-        sides = table.rules.sides(table.setup) if table.plates_on_cloth else ()
+        sides = table.rules.sides(table.setup) if table.game.plates_on_cloth else ()
         counted = sides if len(sides) <= FEW else ()
         self.tallies = {side: Tally(theme, number) for number, side in enumerate(counted)}
-        seated = () if table.plates_on_cloth else range(seats)
+        seated = () if table.game.plates_on_cloth else range(seats)
         self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
         self._mark = label("note", wrap=True)
@@ -79,7 +80,7 @@ class SidePanel(QWidget):
         self._effects.setTextFormat(Qt.TextFormat.RichText)
         self._effects.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._effects.linkActivated.connect(self.clause)
-        self.moves = Log() if table.log_in_words else MoveList(seats)
+        self.moves = Log() if table.game.log_in_words else MoveList(seats)
         self.moves.looked_at.connect(self.looked_at)
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
@@ -96,7 +97,7 @@ class SidePanel(QWidget):
         """Say everything in the language of the day; what depends on the match is shown again by the page."""
         self._what.setText(self.tr("What can I do?").upper())
         #: What has been played, in sentences
-        moves = self.tr("Log") if self._table.log_in_words else self.tr("Moves")
+        moves = self.tr("Log") if self._table.game.log_in_words else self.tr("Moves")
         self._moves_head.setText(moves.upper())
         self.moves.setAccessibleName(moves)
         self.moves.forget()
@@ -162,7 +163,7 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
-        self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
+        self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
         self._effects.setText("" if pick else told)
         links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
@@ -174,7 +175,7 @@ class SidePanel(QWidget):
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
         options, game = list(self._table.options(moves)), self._table.rules.id
-        if not self._table.words_on_cloth:
+        if not self._table.game.words_on_cloth:
             options += [
                 Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]

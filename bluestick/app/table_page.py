@@ -26,7 +26,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.tables import TABLES
+from bluestick.tables import new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -65,7 +65,7 @@ class TablePage(QWidget):
         self._shown = 0  # so many events of the last move
         self._pace = pace
         self._seen = QElapsedTimer()  # since the last look while everything is skipped
-        self.table = TABLES[self.game](match.rules, match.setup, theme, pace)
+        self.table = new_table(match.rules, match.setup, theme, pace)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
@@ -159,7 +159,7 @@ class TablePage(QWidget):
     def names(self) -> tuple[str, ...]:
         """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
         session = self.session
-        looks = self.table.secret and session.match.outcome is None and not self._between
+        looks = self.table.game.secret and session.match.outcome is None and not self._between
         return called(session.match.players, session.viewer if looks else None)
 
     @property
@@ -177,7 +177,7 @@ class TablePage(QWidget):
     def can_call(self) -> bool:
         """Whether anybody else might come to the table, and see something else there."""
         session = self.session
-        return self.table.secret and len(session.people) > 1 and session.match.outcome is None
+        return self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
 
     @property
     def can_skip(self) -> bool:
@@ -392,7 +392,7 @@ class TablePage(QWidget):
     def _between(self) -> bool:
         """Whether somebody else is to sit down before the cards are seen."""
         session = self.session
-        secret = self.table.secret and len(session.people) > 1 and session.match.outcome is None
+        secret = self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
         return secret and session.viewer != self._sitting
 
     def _fall_curtain(self) -> None:
@@ -492,10 +492,10 @@ class TablePage(QWidget):
         """As fast as the settings say, or as somebody who looks on would like it."""
         faster = self.panel.looking_on.faster.isChecked()
         pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
-        least, most = self.table.pause
+        least, most = self.table.game.pause
         if most:
             self.session.pause = pace.ms(least), pace.ms(most)
-            self.session.between = self.table.between_deals(pace)
+            self.session.between = self.table.game.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
 
@@ -605,7 +605,7 @@ class TablePage(QWidget):
         """Which moment is looked back at: "Langen · trick 3", "move 12"; empty between two chapters."""
         assert self.looking_at is not None
         match = self.session.match
-        if self.table.log_in_words:
+        if self.table.game.log_in_words:
             return chapter_of(match, self.looking_at, self.session.viewer)
         return common.move_number(number(match, self.looking_at))
 
@@ -627,7 +627,7 @@ class TablePage(QWidget):
         self._show_played()
         players = common.players(len(names))
         chapter = texts.chapter(self.game, view)
-        moves = "" if self.table.log_in_words else self._move_number()  # where they are told, nobody counts them
+        moves = "" if self.table.game.log_in_words else self._move_number()  # where they are told, nobody counts them
         far = (chapter,) if chapter else (players, moves)
         self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bluestick.app.furniture import ElidedLabel, label
 from bluestick.engine.seats import Seat
-from bluestick.tables.base import Gauge
+from bluestick.tables.panel import Gauge
 from bluestick.tables.theme import Theme
 
 SIDES = ("accent", "madder", "fir")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bluestick.tables.pace import Pace
     from bluestick.tables.widget import GameTable
 
-TABLES: Catalogue[type[Game]] = Catalogue(
+TABLES: Catalogue[type[Game[Any]]] = Catalogue(
     __name__,
     {
         "haljan": "haljan.game:HaljanGame",
@@ -35,10 +35,14 @@ def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTa
     """A table for a match of this game."""
     from bluestick.tables.board_game import BoardGame  # the shelf needs none
     from bluestick.tables.board_table import BoardTable
+    from bluestick.tables.card_game import CardGame
     from bluestick.tables.card_table import CardTable
 
     game = TABLES[rules.id](rules, setup)
-    return BoardTable(game, theme, pace) if isinstance(game, BoardGame) else CardTable(game, theme, pace)
+    if isinstance(game, BoardGame):
+        return BoardTable(game, theme, pace)
+    assert isinstance(game, CardGame)
+    return CardTable(game, theme, pace)
 
 
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:

@@ -1,4 +1,4 @@
-"""A table with a board: pieces stand on squares and are carried from one to the other. What moves how, its game says."""
+"""A table with a board: pieces stand on squares and are carried from one to another. How they move, its game says."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bluestick.tables.widget import GameTable
 class BoardTable(GameTable):
     """The table of a board game."""
 
-    game: BoardGame
+    game: BoardGame[Any]
 
-    def __init__(self, game: BoardGame, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: BoardGame[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.touching = Touching(self)
         self.pieces: dict[Part, tuple[Seat, Sprite]] = {}

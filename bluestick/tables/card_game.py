@@ -1,14 +1,14 @@
-"""What a cloth with cards asks of its game, in four parts; ``trick_game`` has most of the answers for games of tricks."""
+"""What a cloth with cards asks of its game, in four parts; ``trick_game`` answers most of it for games of tricks."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
@@ -29,11 +29,13 @@ from bluestick.tables.theme import Theme
 if TYPE_CHECKING:
     from bluestick.tables.stage import Stage
 
+S = TypeVar("S", bound=CardSitting)
+"""What a game is told of its table."""
 OPENING = 11
 """Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
-class Spreading(ABC):
+class Spreading(ABC, Generic[S]):
     """What lies on the cloth, what an event makes of it, and how that is shown."""
 
     @abstractmethod
@@ -52,35 +54,35 @@ class Spreading(ABC):
         """What the game itself remembers of a table at first."""
         return None
 
-    def foreseen(self, sit: Any, events: tuple[Event, ...], view: View) -> Any:
+    def foreseen(self, sit: S, events: tuple[Event, ...], view: View) -> Any:
         """What the game remembers while these events are going to be shown."""
         return sit.desk
 
-    def happened(self, sit: Any, event: Event) -> Any:
+    def happened(self, sit: S, event: Event) -> Any:
         """What the game remembers after an event."""
         return sit.desk
 
-    def laid_out(self, sit: Any, view: View) -> Any:
+    def laid_out(self, sit: S, view: View) -> Any:
         """What the game remembers when everything lies as a view has it; ``sit`` is as it was before."""
         return sit.desk
 
-    def offered(self, sit: Any) -> Any:
+    def offered(self, sit: S) -> Any:
         """What the game remembers when the hand may do something, or may no more."""
         return sit.desk
 
-    def is_other_hand(self, sit: Any, view: View) -> bool:
+    def is_other_hand(self, sit: S, view: View) -> bool:
         """Whether the own hand is a new one, so that it is no longer held as it was sorted by hand."""
         return False
 
-    def hold(self, sit: Any, event: Event) -> int:
+    def hold(self, sit: S, event: Event) -> int:
         """How long what lies there stays before this event is shown, in milliseconds: a finished trick."""
         return 0
 
-    def waits(self, sit: Any, event: Event) -> bool:
+    def waits(self, sit: S, event: Event) -> bool:
         """Whether an event stays, at every pace, until somebody who sits here has looked at it."""
         return False
 
-    def telling(self, sit: Any, event: Event) -> tuple[str, str]:
+    def telling(self, sit: S, event: Event) -> tuple[str, str]:
         """What the header says while an event is shown, and the clause; nothing: as before."""
         return "", ""
 
@@ -89,14 +91,14 @@ class Spreading(ABC):
         return None
 
     @abstractmethod
-    def motion(self, stage: Stage, before: Any, event: Event) -> QAbstractAnimation | None:
+    def motion(self, stage: Stage, before: S, event: Event) -> QAbstractAnimation | None:
         """How an event is shown that lies on the stage already; None if there is nothing to see."""
 
     keeps_places: ClassVar[bool] = False
     """Whether every card has its own key, so that none is looked for elsewhere."""
 
 
-class Places(ABC):
+class Places(ABC, Generic[S]):
     """Where everything lies, and what is there."""
 
     sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
@@ -106,36 +108,36 @@ class Places(ABC):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
         """The places on a cloth of that size."""
 
-    def room(self, sit: Any) -> Any:
+    def room(self, sit: S) -> Any:
         """The same places, as what lies there now leaves room for them."""
         return sit.at
 
     @abstractmethod
-    def lyings(self, sit: Any) -> Iterator[Lying]:
+    def lyings(self, sit: S) -> Iterator[Lying]:
         """Every card and every pile in its place."""
 
     @abstractmethod
-    def pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+    def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         """Every plate, frame and caption by its name."""
 
-    def buttons(self, sit: Any) -> Iterator[Button]:
+    def buttons(self, sit: S) -> Iterator[Button]:
         """The buttons on the cloth as they are now."""
         return iter(())
 
     @abstractmethod
-    def name_of(self, sit: Any, lying: Lying) -> Part:
+    def name_of(self, sit: S, lying: Lying) -> Part:
         """What a card or a pile is called as something that can be touched."""
 
-    def can_be_lifted(self, sit: Any, lying: Lying) -> bool:
+    def can_be_lifted(self, sit: S, lying: Lying) -> bool:
         """Whether the hand may carry this card away."""
         return self.carries(sit, self.name_of(sit, lying))
 
     @abstractmethod
-    def carries(self, sit: Any, part: Part) -> bool:
+    def carries(self, sit: S, part: Part) -> bool:
         """Whether the hand may carry what is called so."""
 
 
-class Cards(ABC):
+class Cards(Generic[S]):
     """The deck, and the hand at the bottom."""
 
     pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
@@ -146,7 +148,7 @@ class Cards(ABC):
         index = look.index or index_language()
         return French(theme, index, four_colour=look.four_colours, large_index=look.large_index)
 
-    def deck_mark(self, sit: Any, lying: Lying) -> str | None:
+    def deck_mark(self, sit: S, lying: Lying) -> str | None:
         """The mark that the deck puts on a card."""
         return None
 
@@ -154,75 +156,74 @@ class Cards(ABC):
         """The card of the deck, where equal ones have names of their own."""
         return card
 
-    def own_hand(self, sit: Any) -> Hand:
+    def own_hand(self, sit: S) -> Hand:
         """The hand at the bottom, in the order in which it is held; nothing if there is none to choose from."""
         return ()
 
-    def playable(self, sit: Any) -> frozenset[Part] | None:
+    def playable(self, sit: S) -> frozenset[Part] | None:
         """The cards that can be part of a play with those that are chosen; None while no cards are to be played."""
         return None
 
 
-class Touches(ABC):
+class Touches(Generic[S]):
     """What touching something means that is not a card of the own hand."""
 
     tells_on_hover: ClassVar[bool] = False
     """Whether pointing at something tells all of it, because there is little room to write."""
 
-    def offers(self, sit: Any, moves: MoveSet[Any]) -> MoveSet[Any]:
+    def offers(self, sit: S, moves: MoveSet[Any]) -> MoveSet[Any]:
         """What the hand may do, in the names of what lies on the table."""
         return moves
 
-    def unasked(self, sit: Any) -> Move | None:
+    def unasked(self, sit: S) -> Move | None:
         """The next move of somebody who has asked for several."""
         return None
 
-    def word_of(self, sit: Any, part: Part) -> Part | None:
+    def word_of(self, sit: S, part: Part) -> Part | None:
         """What touching something says."""
         return None
 
-    def touched(self, sit: Any, part: Part) -> Answer | None:
+    def touched(self, sit: S, part: Part) -> Answer | None:
         """What a touch leads to that only this game knows; None: what it does at every table."""
         return None
 
-    def chooses(self, sit: Any, part: Part) -> bool:
+    def chooses(self, sit: S, part: Part) -> bool:
         """Whether touching this, which is no card of the hand, chooses something that can be laid."""
         return False
 
-    def instead(self, sit: Any, part: Part) -> Pick:
+    def instead(self, sit: S, part: Part) -> Pick:
         """What stays chosen when this card of the hand is touched as well."""
-        pick: Pick = sit.pick
-        return pick
+        return sit.pick
 
-    def laying(self, sit: Any, move: Move) -> Answer | None:
+    def laying(self, sit: S, move: Move) -> Answer | None:
         """What is said before a move is made that is allowed; None: nothing."""
         return None
 
-    def cancelled(self, sit: Any) -> Any:
+    def cancelled(self, sit: S) -> Any:
         """What the game remembers when nothing is wanted any more."""
         return sit.desk
 
-    def repicked(self, sit: Any, pick: Pick) -> Any:
+    def repicked(self, sit: S, pick: Pick) -> Any:
         """What the game remembers when something else is chosen."""
         return sit.desk
 
-    def pushed_on(self, sit: Any) -> Answer | None:
+    def pushed_on(self, sit: S) -> Answer | None:
         """What Space, or a click anywhere, leads to while something lies there to be looked at."""
         return None
 
-    def dropped_word(self, sit: Any, part: Part, target: Part) -> Part | None:
+    def dropped_word(self, sit: S, part: Part, target: Part) -> Part | None:
         """What a card says that is dropped there."""
         return None
 
-    def why_not_dropped(self, sit: Any, part: Part, target: Part) -> Refusal | None:
+    def why_not_dropped(self, sit: S, part: Part, target: Part) -> Refusal | None:
         """Why a card that is no play by itself may not be dropped there."""
         return None
 
-    def keyed(self, sit: Any, key: str) -> Part | None:
+    def keyed(self, sit: S, key: str) -> Part | None:
         """What a key touches: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
         return None
 
-    def why_not_yet(self, sit: Any) -> Refusal | None:
+    def why_not_yet(self, sit: S) -> Refusal | None:
         """What a pick still lacks that could become a move."""
         return None
 
@@ -230,27 +231,30 @@ class Touches(ABC):
         """Why the last trick is not shown any more."""
         return None
 
-    def shows_last(self, sit: Any) -> Answer | None:
+    def shows_last(self, sit: S) -> Answer | None:
         """What is shown once more instead of the last trick."""
         return None
 
-    def reading_text(self, sit: Any, move: Move) -> str:
+    def reading_text(self, sit: S, move: Move) -> str:
         """What chosen cards would be, for a game in which they can be several things. Law 1."""
         return ""
 
-    def moved_cursor(self, sit: Any) -> Part | None:
+    def moved_cursor(self, sit: S) -> Part | None:
         """Where the cursor goes when what it was on is gone; None: it stays."""
         return None
 
 
-class CardGame(Spreading, Places, Cards, Touches, Game):
+class CardGame(Spreading[S], Places[S], Cards[S], Touches[S], Game[S]):
     """A game with cards on a cloth."""
 
     log_in_words = True
     plates_on_cloth = True
     secret = True
-    sitting: ClassVar[type[CardSitting]] = CardSitting
+    sitting: type[S]
     """What this game is told, with the types of what it lays and keeps."""
+
+    def paint(self, painter: QPainter, sit: S) -> None:
+        """Nothing but wool: whatever else there is may move."""
 
     def opening(self, seat: Seat) -> Any:
         start = self.rules.start(self.setup)
@@ -265,13 +269,13 @@ class CardGame(Spreading, Places, Cards, Touches, Game):
         """Which of the two forms of a sign a seat has, where some play together."""
         return 0
 
-    def seat_mark(self, sit: Any, seat: Seat, size: float) -> QPixmap:
+    def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
         letter = sit.names[seat][:1].upper() or str(seat + 1)
         return pictures.seat_mark(seat, letter, size, sit.dpr, sit.theme, self.side_sign(seat))
 
-    def words(self, sit: Any) -> tuple[Part, ...]:
+    def words(self, sit: S) -> tuple[Part, ...]:
         return tuple(sorted(sit.words))
 
-    def place(self, sit: Any, part: Part) -> QPointF | None:
+    def place(self, sit: S, part: Part) -> QPointF | None:
         spots = [lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part]
         return spots[len(spots) // 2].at if spots else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bluestick.tables.trick_game import TrickGame
 
 
-def glide(stage: Stage, game: TrickGame, event: Event) -> QAbstractAnimation:
+def glide(stage: Stage, game: TrickGame[Any], event: Event) -> QAbstractAnimation:
     """From what lies there to what the stage has laid by now."""
     stage.clear_leaving()
     fresh, pace = game.deals(event), stage.now.pace
@@ -129,7 +129,7 @@ def _appearance(stage: Stage, sprite: CardSprite) -> QAbstractAnimation:
     return appearance
 
 
-def _goal(stage: Stage, game: TrickGame, event: Event) -> Spot:
+def _goal(stage: Stage, game: TrickGame[Any], event: Event) -> Spot:
     """Where cards go that are no longer seen: the pile that has just grown, else the stock."""
     sit, pile = stage.now, game.grown_pile(event)
     spot: Spot = sit.at.stock if pile is None else sit.at.pile(game.pile_side(sit, pile))

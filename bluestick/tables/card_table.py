@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPointF, QRectF, Qt, QTimer
@@ -29,10 +28,10 @@ from bluestick.tables.widget import GameTable
 class CardTable(GameTable):
     """The table of a card game."""
 
-    game: CardGame
+    game: CardGame[Any]
     touching: CardTouching
 
-    def __init__(self, game: CardGame, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: CardGame[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.desk: Any = game.first_desk()
         """What the game itself remembers of this table."""
@@ -275,7 +274,7 @@ class CardTable(GameTable):
         return False
 
     def _touch_thing(self, part: Part) -> bool:
-        """A button does what it says; the slot lays what is chosen; a pile shows the last trick; the rest may be a word."""
+        """The slot lays what is chosen, as its button does; a pile shows the last trick; the rest may be a word."""
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -14,11 +14,14 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.tables.pace import BETWEEN, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
-from bluestick.tables.sitting import Look
+from bluestick.tables.sitting import Look, Sitting
 from bluestick.tables.theme import Theme
 
+S = TypeVar("S", bound=Sitting)
+"""What a game is told of its table."""
 
-class Game(ABC):
+
+class Game(ABC, Generic[S]):
     """What the window asks of every table, and the table of its game."""
 
     log_in_words: ClassVar[bool] = False
@@ -42,11 +45,12 @@ class Game(ABC):
 
     # What it looks like.
 
-    def paint(self, painter: QPainter, sit: Any) -> None:
-        """Draw what never moves, once for every size and theme: nothing but wool, unless there is a board."""
+    @abstractmethod
+    def paint(self, painter: QPainter, sit: S) -> None:
+        """Draw what never moves, once for every size and theme."""
 
     @abstractmethod
-    def seat_mark(self, sit: Any, seat: Seat, size: float) -> QPixmap:
+    def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
         """The sign of a seat."""
 
     @staticmethod
@@ -58,67 +62,67 @@ class Game(ABC):
         """The colours of the suits, by their signs, where they stand beside words."""
         return {}
 
-    def occupied(self, sit: Any) -> list[QRectF] | None:
+    def occupied(self, sit: S) -> list[QRectF] | None:
         """Where something is to be seen that no sentence may cover; None: wherever anything lies."""
         return None
 
-    def result_foot(self, sit: Any, rects: Mapping[str, QRectF]) -> float:
+    def result_foot(self, sit: S, rects: Mapping[str, QRectF]) -> float:
         """Where that ends which the table shows of a result, of all that stands there: below it something is said."""
         return 0.0
 
     # Touching.
 
     @abstractmethod
-    def part_at(self, sit: Any, point: Any) -> Part | None:
+    def part_at(self, sit: S, point: Any) -> Part | None:
         """What lies there."""
 
     @abstractmethod
-    def place(self, sit: Any, part: Part) -> Any:
+    def place(self, sit: S, part: Part) -> Any:
         """Where the middle of a part is; None for a word."""
 
     @abstractmethod
-    def first_part(self, sit: Any) -> Part:
+    def first_part(self, sit: S) -> Part:
         """Where the cursor appears."""
 
     @abstractmethod
-    def beside(self, sit: Any, part: Part, right: int, down: int) -> Part:
+    def beside(self, sit: S, part: Part, right: int, down: int) -> Part:
         """Where an arrow key leads from a part."""
 
     @abstractmethod
-    def parts(self, sit: Any) -> list[Part]:
+    def parts(self, sit: S) -> list[Part]:
         """Everything on the table that has a name, in reading order."""
 
-    def hints(self, sit: Any, move: Move) -> frozenset[Part]:
+    def hints(self, sit: S, move: Move) -> frozenset[Part]:
         """What a move is pointed out with."""
         return frozenset(self.rules.parts(move))
 
     # Words.
 
     @abstractmethod
-    def table_name(self, sit: Any) -> str:
+    def table_name(self, sit: S) -> str:
         """The table in words."""
 
     @abstractmethod
-    def describe(self, sit: Any, part: Part) -> str:
+    def describe(self, sit: S, part: Part) -> str:
         """A part in words, for those who do not see it."""
 
-    def words(self, sit: Any) -> tuple[Part, ...]:
+    def words(self, sit: S) -> tuple[Part, ...]:
         """What can be said instead of touching something: the buttons, always in the same order."""
         return tuple(sorted(part for part in sit.open_moves if self.place(sit, part) is None))
 
-    def words_beside(self, sit: Any) -> tuple[Part, ...]:
+    def words_beside(self, sit: S) -> tuple[Part, ...]:
         """Those words that have no button on the cloth."""
         return self.words(sit)
 
     @abstractmethod
-    def seat_note(self, sit: Any, view: Any, seat: Seat) -> str:
+    def seat_note(self, sit: S, view: Any, seat: Seat) -> str:
         """What to remember about a seat."""
 
-    def place_note(self, sit: Any, view: Any, seat: Seat) -> str:
+    def place_note(self, sit: S, view: Any, seat: Seat) -> str:
         """What is particular about a seat before anything is dealt: where a match is agreed."""
         return self.seat_note(sit, view, seat)
 
-    def side_note(self, sit: Any, view: Any, seat: Seat) -> str:
+    def side_note(self, sit: S, view: Any, seat: Seat) -> str:
         """What to remember about the side of a seat; empty for nothing."""
         return ""
 
@@ -126,23 +130,23 @@ class Game(ABC):
     def seat_score(self, view: Any, seat: Seat) -> str:
         """How far a seat has come."""
 
-    def gauges(self, sit: Any, view: Any) -> tuple[Gauge, ...]:
+    def gauges(self, sit: S, view: Any) -> tuple[Gauge, ...]:
         """Numbers worth a glance."""
         return ()
 
-    def options(self, sit: Any) -> tuple[Choosable, ...]:
+    def options(self, sit: S) -> tuple[Choosable, ...]:
         """What can be done, in words, beside what ``words`` are for."""
         return ()
 
-    def explain_pick(self, sit: Any) -> str:
+    def explain_pick(self, sit: S) -> str:
         """What can be done with what was touched; empty if there is nothing to say."""
         return ""
 
-    def legend(self, sit: Any) -> tuple[LegendLine, ...]:
+    def legend(self, sit: S) -> tuple[LegendLine, ...]:
         """What the marks mean that can be seen now."""
         return ()
 
-    def lens_beside(self, sit: Any, width: float) -> tuple[str, QPixmap, str] | None:
+    def lens_beside(self, sit: S, width: float) -> tuple[str, QPixmap, str] | None:
         """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words.
 
         For the panel beside a table on which there is no room for that.

@@ -53,10 +53,10 @@ class Sitting:
     theme: Theme
     dpr: float
     pace: Pace
-    look: Look = Look()
-    seat: Seat = Seat(0)
+    look: Look
+    seat: Seat
     """Who is at the bottom."""
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...]
     thinker: Seat | None = None
     """Whose bot thinks."""
     shown: Any = None
@@ -103,14 +103,14 @@ class Sitting:
 class BoardSitting(Sitting):
     """A sitting at a board."""
 
-    game: BoardGame
+    game: BoardGame[Any]
 
 
 @dataclass(frozen=True)
 class CardSitting(Sitting):
     """A sitting at a cloth with cards. A game may have one of its own, with the types of what it lays and keeps."""
 
-    game: CardGame
+    game: CardGame[Any]
     deck: Any = None
     """The cards, as the language of the day writes them."""
     laid: Any = None
@@ -191,7 +191,7 @@ class CardSitting(Sitting):
     @property
     def caption_size(self) -> float:
         """The height of what is written on the cloth."""
-        return max(12.5, 15 * self.at.unit)
+        return float(max(12.5, 15 * self.at.unit))
 
     def short_name(self, seat: int, beside: str = "") -> str:
         """As much of a name as a caption has room for, ``beside`` what else it says."""

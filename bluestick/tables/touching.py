@@ -208,8 +208,8 @@ class Touching:
         """To the next part that can be touched, in the order in which they lie."""
         table = self._table
         assert table.moves is not None
-        spots = [(spot.y(), spot.x(), part) for part in table.moves.next_parts(table.pick) if (spot := table.place(part))]
-        if spots:
+        touchable = table.moves.next_parts(table.pick)
+        if spots := [(spot.y(), spot.x(), part) for part in touchable if (spot := table.place(part))]:
             parts = [part for _, _, part in sorted(spots)]
             at = parts.index(self.cursor) + by if self.cursor in parts else 0
             self.move_cursor(parts[at % len(parts)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPixmap, QTransform
@@ -28,62 +28,63 @@ from bluestick.tables.sitting import CardSitting
 if TYPE_CHECKING:
     from bluestick.tables.stage import Stage
 
+S = TypeVar("S", bound=CardSitting)
+"""What a game is told of its table."""
 PLAY, SORT, SLOT = "play", "sort", "slot"
 """The buttons that lay what is chosen and sort the hand; where the own cards go."""
 _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
 
-class TrickGame(CardGame):
+class TrickGame(CardGame[S]):
     """A game of tricks. Its own folder says what lies where (``spread``) and what is written beside it."""
 
     # What a game fills in.
 
     @abstractmethod
-    def rank(self, sit: Any, card: Part) -> Any:
+    def rank(self, sit: S, card: Part) -> Any:
         """What a hand is sorted by."""
 
     @abstractmethod
-    def plate_note(self, sit: Any, seat: Seat) -> str:
+    def plate_note(self, sit: S, seat: Seat) -> str:
         """What the name plate of a seat says beneath the name."""
 
     @abstractmethod
-    def play_caption(self, sit: Any, seat: Seat) -> str:
+    def play_caption(self, sit: S, seat: Seat) -> str:
         """What stands beneath a play."""
 
     @abstractmethod
-    def slot_caption(self, sit: Any) -> str:
+    def slot_caption(self, sit: S) -> str:
         """What stands where the own cards go; empty if no cards are to be laid."""
 
     @abstractmethod
-    def pile_caption(self, sit: Any, pile: int) -> str:
+    def pile_caption(self, sit: S, pile: int) -> str:
         """What stands beside a pile."""
 
     @abstractmethod
-    def table_text(self, sit: Any, part: Part) -> str:
+    def table_text(self, sit: S, part: Part) -> str:
         """Something on the table that is no card of the own hand, in words."""
 
-    def card_said(self, sit: Any, part: Part) -> str:
+    def card_said(self, sit: S, part: Part) -> str:
         """A card of the own hand in words."""
         return card_name(part)
 
-    def lens(self, sit: Any, card: Part) -> Lens | None:
+    def lens(self, sit: S, card: Part) -> Lens | None:
         """A card's place in the order that holds now."""
         return None
 
-    def beaten(self, sit: Any, card: Part) -> frozenset[Part]:
+    def beaten(self, sit: S, card: Part) -> frozenset[Part]:
         """The cards on the table that a card beats."""
         return frozenset()
 
-    def stock_sign(self, sit: Any) -> tuple[QPixmap, str, str] | None:
+    def stock_sign(self, sit: S) -> tuple[QPixmap, str, str] | None:
         """What stands beside the stock: a picture, a word, a line."""
         return None
 
-    def pile_side(self, sit: Any, pile: int) -> str:
+    def pile_side(self, sit: S, pile: int) -> str:
         """Where a pile lies: of a game in which everybody has one, where its owner sits."""
-        side: str = sit.side(pile)
-        return side
+        return sit.side(pile)
 
-    def slot_rect(self, sit: Any) -> QRectF:
+    def slot_rect(self, sit: S) -> QRectF:
         """Where the own cards go."""
         rect: QRectF = sit.at.trick_rect(OWN, 1)
         return rect
@@ -101,7 +102,7 @@ class TrickGame(CardGame):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
         return CardLayout(size, dpr, deck.height(1))
 
-    def motion(self, stage: Stage, before: CardSitting, event: Event) -> QAbstractAnimation | None:
+    def motion(self, stage: Stage, before: S, event: Event) -> QAbstractAnimation | None:
         if before.pace.instant:
             return None
         if stage.laid == before.laid:
@@ -109,42 +110,42 @@ class TrickGame(CardGame):
             return None
         return glide(stage, self, event)
 
-    def waits(self, sit: Any, event: Event) -> bool:
+    def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""
         return bool(sit.pace.still > 0)
 
-    def hand_spots(self, sit: Any, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
+    def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
         spots: tuple[Spot, ...] = sit.at.hand(len(hand), chosen)
         return spots
 
-    def own_hand(self, sit: Any) -> Hand:
+    def own_hand(self, sit: S) -> Hand:
         if sit.laid is None or not sit.laid.hands:
             return ()
         hand: Hand = sit.laid.hands[sit.seat]
         known = [card for card in hand if card is not None]
         return self.sorted_hand(sit, known) if len(known) == len(hand) else hand
 
-    def sorted_hand(self, sit: Any, cards: Collection[Part]) -> Hand:
+    def sorted_hand(self, sit: S, cards: Collection[Part]) -> Hand:
         """Cards in the order in which they are held."""
         kept = [card for card in sit.order or () if card in cards]
         return (*kept, *sorted((card for card in cards if card not in kept), key=lambda card: self.rank(sit, card)))
 
-    def playable(self, sit: Any) -> frozenset[Part] | None:
+    def playable(self, sit: S) -> frozenset[Part] | None:
         """Once the play is complete these are those that can be part of any: another choice can still be made."""
         if sit.moves is None:
             return None
         cards = sit.open_moves & self.pack
         return (sit.moves.next_parts(sit.pick) or cards) if cards else None
 
-    def lyings(self, sit: Any) -> Iterator[Lying]:
+    def lyings(self, sit: S) -> Iterator[Lying]:
         if sit.laid is None:
             return
         yield from self.stock_lyings(sit)
         yield from self.trick_lyings(sit)
         yield from self.hand_lyings(sit)
 
-    def stock_lyings(self, sit: Any) -> Iterator[Lying]:
+    def stock_lyings(self, sit: S) -> Iterator[Lying]:
         """The stock, the turn-up and the piles."""
         spread = sit.laid
         if spread.turn_up is not None:
@@ -158,7 +159,7 @@ class TrickGame(CardGame):
                 looks, spot = sit.looks(f"pile {pile}"), sit.at.pile(self.pile_side(sit, pile))
                 yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
-    def trick_lyings(self, sit: Any) -> Iterator[Lying]:
+    def trick_lyings(self, sit: S) -> Iterator[Lying]:
         """What everybody has played."""
         beaten = self.beaten(sit, sit.pointed) if sit.pointed in self.pack else frozenset()
         for number, (seat, cards) in enumerate(sit.laid.trick):
@@ -167,7 +168,7 @@ class TrickGame(CardGame):
                 looks = sit.looks(card) | ({"beaten"} if card in beaten else frozenset())
                 yield Lying(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
-    def hand_lyings(self, sit: Any) -> Iterator[Lying]:
+    def hand_lyings(self, sit: S) -> Iterator[Lying]:
         """The hands: the own one large, the others small, or laid open where all see them."""
         for seat, hand in enumerate(sit.laid.hands):
             side = sit.side(seat)
@@ -182,7 +183,7 @@ class TrickGame(CardGame):
                 height = HEIGHT["trick" if seen else "hand"] + place / 100
                 yield Lying(("hand", seat, place), card, spot, height, shown)
 
-    def own_lyings(self, sit: Any) -> Iterator[Lying]:
+    def own_lyings(self, sit: S) -> Iterator[Lying]:
         """The hand at the bottom."""
         hand, left = sit.own_hand, list(sit.pick)
         chosen = []
@@ -198,19 +199,19 @@ class TrickGame(CardGame):
                 looks |= {"dim"}
             yield Lying(("hand", sit.seat, place), card, spot, HEIGHT["own"] + place, looks)
 
-    def name_of(self, sit: Any, lying: Lying) -> Part:
+    def name_of(self, sit: S, lying: Lying) -> Part:
         zone, owner, _ = lying.key
         return lying.card or (zone if zone == "stock" else f"{zone} {owner}")
 
-    def carries(self, sit: Any, part: Part) -> bool:
+    def carries(self, sit: S, part: Part) -> bool:
         return part in sit.own_hand
 
-    def can_be_lifted(self, sit: Any, lying: Lying) -> bool:
+    def can_be_lifted(self, sit: S, lying: Lying) -> bool:
         return lying.key[:2] == ("hand", sit.seat)
 
     # What stands beside the cards.
 
-    def pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+    def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         spread, at = sit.laid, sit.at
         if spread is None:
             return
@@ -239,13 +240,13 @@ class TrickGame(CardGame):
             picture = pictures.lens_picture(rect.size(), lens, at.unit, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
 
-    def plate_text(self, sit: Any, seat: Seat) -> PlateText:
+    def plate_text(self, sit: S, seat: Seat) -> PlateText:
         """What the name plate of a seat says."""
         view = sit.shown
         dealer, active = (view.table.dealer == seat, seat in view.to_act) if view is not None else (False, False)
         return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=active)
 
-    def beside_pile(self, sit: Any, pile: int, caption: QPixmap) -> QPointF:
+    def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
         side = self.pile_side(sit, pile)
         spot, size = sit.at.pile(side), caption.deviceIndependentSize()
@@ -254,7 +255,7 @@ class TrickGame(CardGame):
         down = spot.width / 2 + size.height() / 2 + 8
         return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
 
-    def trick_pieces(self, sit: Any) -> Iterator[tuple[str, Piece]]:
+    def trick_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         """What is written beneath every play, a frame round the one that leads, and where the own cards go."""
         px = sit.caption_size
         for seat, cards in sit.laid.trick:
@@ -270,7 +271,7 @@ class TrickGame(CardGame):
             picture = pictures.slot_picture(rect.size(), self.slot_caption(sit), px, sit.theme, sit.dpr)
             yield SLOT, (picture, rect.center(), UNDER)
 
-    def frame(self, sit: Any, rect: QRectF, text: str) -> Piece:
+    def frame(self, sit: S, rect: QRectF, text: str) -> Piece:
         """A frame round a play, with what is written beneath it."""
         px, edge = sit.caption_size, 9 * sit.at.unit
         frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
@@ -279,11 +280,11 @@ class TrickGame(CardGame):
         picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
         return picture, frame.center(), UNDER + 0.1
 
-    def caption(self, sit: Any, text: str) -> QPixmap:
+    def caption(self, sit: S, text: str) -> QPixmap:
         """A line on the cloth."""
         return pictures.caption_picture(text, sit.caption_size, sit.theme, sit.dpr)
 
-    def trick_goes_to(self, sit: Any, seat: Seat) -> str:
+    def trick_goes_to(self, sit: S, seat: Seat) -> str:
         """What the header says while somebody takes a trick."""
         if sit.is_you(seat):
             return QCoreApplication.translate("table", "You take the trick")
@@ -291,17 +292,17 @@ class TrickGame(CardGame):
 
     # Buttons.
 
-    def sort_place(self, sit: Any) -> QRectF:
+    def sort_place(self, sit: S) -> QRectF:
         """Where the button is that sorts the hand."""
         row: QRectF = sit.at.button_row
         return row.translated(0, -row.height() - 8)
 
-    def buttons(self, sit: Any) -> Iterator[Button]:
+    def buttons(self, sit: S) -> Iterator[Button]:
         yield from self.play_buttons(sit)
         if sit.order is not None:
             yield Button(SORT, QCoreApplication.translate("table", "Sort the hand"), self.sort_place(sit))
 
-    def play_buttons(self, sit: Any) -> Iterator[Button]:
+    def play_buttons(self, sit: S) -> Iterator[Button]:
         """The button that lays what is chosen, while cards are to be laid."""
         if sit.playable is None:
             return
@@ -315,7 +316,7 @@ class TrickGame(CardGame):
 
     # Where it is to be found.
 
-    def part_at(self, sit: Any, point: QPointF) -> Part | None:
+    def part_at(self, sit: S, point: QPointF) -> Part | None:
         for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
             width = lying.spot.width
             local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
@@ -325,12 +326,12 @@ class TrickGame(CardGame):
             return SLOT
         return None
 
-    def side_of_plate(self, sit: Any, point: QPointF) -> Part | None:
+    def side_of_plate(self, sit: S, point: QPointF) -> Part | None:
         """The hand whose name plate is there."""
         seats = range(sit.setup.seats)
         return next((f"hand {seat}" for seat in seats if sit.at.plate(sit.side(seat)).contains(point)), None)
 
-    def place(self, sit: Any, part: Part) -> QPointF | None:
+    def place(self, sit: S, part: Part) -> QPointF | None:
         if part == SLOT:
             return QPointF(sit.at.trick_middle(OWN))
         if part not in self.pack:
@@ -339,9 +340,9 @@ class TrickGame(CardGame):
         if spot is None:
             return None
         corner = QPointF(-spot.width * 0.32, -spot.width * sit.at.height * 0.25)
-        return spot.at + QTransform().rotate(spot.turn).map(corner)  # which nothing covers
+        return QPointF(spot.at + QTransform().rotate(spot.turn).map(corner))  # which nothing covers
 
-    def keyed(self, sit: Any, key: str) -> Part | None:
+    def keyed(self, sit: S, key: str) -> Part | None:
         """A digit touches a card of the hand by its place, nought the turn-up."""
         if key == "0" and sit.laid is not None:
             turned: Part | None = sit.laid.turn_up
@@ -349,10 +350,10 @@ class TrickGame(CardGame):
         place = "123456789".find(key) if len(key) == 1 else -1
         return sit.own_hand[place] if 0 <= place < len(sit.own_hand) else None
 
-    def first_part(self, sit: Any) -> Part:
+    def first_part(self, sit: S) -> Part:
         return next((card for card in sit.own_hand if card is not None), "stock")
 
-    def beside(self, sit: Any, part: Part, right: int, down: int) -> Part:
+    def beside(self, sit: S, part: Part, right: int, down: int) -> Part:
         """Along the hand, else to what lies nearest in that direction, rather than aslant."""
         here = self.place(sit, part)
         if here is None:
@@ -372,13 +373,13 @@ class TrickGame(CardGame):
                 best, far = other, (across > along, along + 2 * across)
         return best
 
-    def hints(self, sit: Any, move: Any) -> frozenset[Part]:
+    def hints(self, sit: S, move: Any) -> frozenset[Part]:
         parts = super().hints(sit, move)
         return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}
 
     # For those who listen.
 
-    def parts(self, sit: Any) -> list[Part]:
+    def parts(self, sit: S) -> list[Part]:
         """The own hand, then the trick, then the rest."""
 
         def zone(lying: Lying) -> str:
@@ -387,7 +388,7 @@ class TrickGame(CardGame):
         ordered = sorted(sit.lyings, key=lambda lying: _READING[zone(lying)])
         return list(dict.fromkeys(self.name_of(sit, lying) for lying in ordered))
 
-    def describe(self, sit: Any, part: Part) -> str:
+    def describe(self, sit: S, part: Part) -> str:
         hand = sit.own_hand
         if part not in hand:
             return self.table_text(sit, part)

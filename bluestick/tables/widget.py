@@ -1,4 +1,4 @@
-"""A table: it shows what happened, lays out a view, and hands on what the hand does. Its game is an object it is given."""
+"""A table: it shows what happened, lays out a view, hands on what the hand does. Its game is an object it is given."""
 
 from __future__ import annotations
 
@@ -319,7 +319,7 @@ class GameTable(QGraphicsView):
         return gauges
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words."""
+        """Where a card stands in the order that holds now: a heading, a picture of this width, the same in words."""
         lens: tuple[str, QPixmap, str] | None = self.game.lens_beside(self.now, width)
         return lens
 

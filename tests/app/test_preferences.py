@@ -6,7 +6,7 @@ from bluestick.app import language, texts
 from bluestick.app.preferences import PARTS, SOME
 from bluestick.app.texts.names import listing
 from bluestick.games import GAMES
-from bluestick.tables import TABLES
+from bluestick.tables import new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 from tests.app.speech import speaking
@@ -26,10 +26,10 @@ def dialog(visit):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game, name):
     rules = GAMES[game]
-    table = TABLES[game](rules, rules.setup(), DAY, Pace(0))
+    table = new_table(rules, rules.setup(), DAY, Pace(0))
     qtbot.addWidget(table)
     table.resize(900, 700)
-    table.lay(table.opening())
+    table.lay(table.game.opening(table.seat))
     before = table.grab().toImage()
     table.set_look(**{name: OTHER[name]})
     assert (table.grab().toImage() != before) == (game in SOME[name])

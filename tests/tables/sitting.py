@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
-from bluestick.tables import TABLES
-from bluestick.tables.cloth import Cloth
+from bluestick.tables import new_table
+from bluestick.tables.card_table import CardTable
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY
 
@@ -40,9 +40,9 @@ class Sitting:
         self.seat: Any = None if seat is None else Seat(seat)
         """None: nobody sits there, one looks on."""
         self.refusals: list[Refusal] = []
-        self.table: Any = TABLES[match.rules.id](match.rules, match.setup, DAY, pace)
+        self.table: Any = new_table(match.rules, match.setup, DAY, pace)
         qtbot.addWidget(self.table)
-        if isinstance(self.table, Cloth):
+        if isinstance(self.table, CardTable):
             share_paint(self.table.deck)
         self.table.resize(*self.size)
         if self.seat is not None:
@@ -77,7 +77,7 @@ class Sitting:
     def run_out(self) -> None:
         """Everything that is being shown comes to its end by itself."""
         while not self.table.is_settled:
-            animation = self.table._animation
+            animation = self.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         self.offer()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES
+from bluestick.tables import new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY, NIGHT
 
@@ -19,7 +19,7 @@ def test_a_table_squeezed_to_nothing_is_painted_in_silence(game: str, qtbot: QtB
     match = Match(rules, rules.setup(), rng=Random(1))
     if CHANCE in match.to_act:
         match.chance()
-    table = TABLES[game](rules, match.setup, DAY, Pace(0))
+    table = new_table(rules, match.setup, DAY, Pace(0))
     qtbot.addWidget(table)
     table.call_seats(tuple("Anna" for _ in range(match.setup.seats)))
     for width, height in ((976, 716), (1, 1), (5, 400), (400, 5), (976, 716)):
@@ -35,7 +35,7 @@ def test_a_table_on_which_nothing_lies_yet_can_be_asked_and_told_everything(game
     if CHANCE in match.to_act:
         match.chance()
     view = match.view(Seat(0))
-    table = TABLES[game](rules, match.setup, DAY, Pace(0))
+    table = new_table(rules, match.setup, DAY, Pace(0))
     qtbot.addWidget(table)
     for _ in range(2):  # the second time at another seat, and in other colours
         table.call_seats(tuple("Anna" for _ in range(match.setup.seats)))

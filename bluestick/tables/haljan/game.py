@@ -17,7 +17,7 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import View, side
 from bluestick.tables import common
 from bluestick.tables.card_layout import OWN, TOP
-from bluestick.tables.card_pictures import Lens, Looks
+from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import French
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
@@ -34,7 +34,7 @@ HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 """The suits of a hand from left to right: trumps first, then red and black in turn."""
 
 
-class HaljanGame(TrickGame):
+class HaljanGame(TrickGame[HaljanSitting]):
     """Two or four players, three cards at a time."""
 
     sitting = HaljanSitting
@@ -143,7 +143,7 @@ class HaljanGame(TrickGame):
         return common.tricks(sit.laid.piles[pile]) if sit.laid is not None else ""
 
     def stock_sign(self, sit: HaljanSitting) -> tuple[QPixmap, str, str] | None:
-        if sit.laid is None or not (sit.shown.table.trump or sit.laid.turn_up):
+        if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         assert isinstance(sit.deck, French)
         sign = sit.deck.suit(sit.trump, round(sit.at.trump.height() * 0.42), sit.dpr)
@@ -158,7 +158,7 @@ class HaljanGame(TrickGame):
         return words.table_name(sit)
 
     def table_text(self, sit: HaljanSitting, part: Part) -> str:
-        return words.thing(self, sit, part)
+        return words.thing(sit, part)
 
     def side_sign(self, seat: Seat) -> int:
         return side(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluestick.engine.moves import Part
 from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.moves import Word
@@ -12,10 +14,14 @@ from bluestick.tables.cards.signs import short
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.spread import Spread
 
+if TYPE_CHECKING:
+    from bluestick.tables.haljan.game import HaljanGame
+
 
 class HaljanSitting(CardSitting):
     """A sitting at haljan, or at harjan."""
 
+    game: HaljanGame
     at: CardLayout
     shown: View | None
     laid: Spread | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
@@ -17,9 +15,6 @@ from bluestick.tables.cards import card_name
 from bluestick.tables.haljan.sitting import HaljanSitting
 from bluestick.tables.panel import Gauge
 from bluestick.tables.spread import Spread
-
-if TYPE_CHECKING:
-    from bluestick.tables.haljan.game import HaljanGame
 
 translate = QCoreApplication.translate
 
@@ -115,12 +110,12 @@ def table_name(sit: HaljanSitting) -> str:
     return translate("haljan", "Harjan table") if sit.harjan else translate("haljan", "Haljan table")
 
 
-def thing(game: HaljanGame, sit: HaljanSitting, part: Part) -> str:
+def thing(sit: HaljanSitting, part: Part) -> str:
     """Something that is no card of the own hand."""
     laid = sit.laid
     if laid is None:
         return part
-    if part in game.pack:
+    if part in sit.game.pack:
         for seat, cards in laid.trick:
             if part in cards:
                 return f"{card_name(part)}, {play_caption(sit, seat)}"
@@ -133,7 +128,7 @@ def thing(game: HaljanGame, sit: HaljanSitting, part: Part) -> str:
         case "stock":
             return translate("haljan", "stock of %n card(s)", "", laid.stock)
         case "hand":
-            said = game.plate_text(sit, Seat(int(owner)))
+            said = sit.game.plate_text(sit, Seat(int(owner)))
             return f"{said.name}, {said.note}"
         case "pile":
             own = int(owner) == side(sit.seat)
@@ -151,10 +146,7 @@ def seat_note(sit: HaljanSitting, view: View, seat: Seat) -> str:
     if sit.setup.seats == 2:
         return note
     other = partner(seat)
-    if other == sit.seat:
-        pair = translate("haljan", "your partner")
-    else:
-        pair = common.with_partner(sit.called(other))
+    pair = translate("haljan", "your partner") if other == sit.seat else common.with_partner(sit.called(other))
     return " · ".join(filter(None, (pair, note)))
 
 
