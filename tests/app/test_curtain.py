@@ -32,7 +32,7 @@ def lift(page, qtbot):
 
 def play(page):
     table = page.table
-    for card in table.own_hand()[:3]:
+    for card in table.now.own_hand[:3]:
         table.touch(card)
     table.commit()
 

@@ -38,7 +38,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return self.table.own_hand()
+        return self.table.now.own_hand
 
     @property
     def number(self):
@@ -72,7 +72,7 @@ class You(AtTable):
 
     def click_cards(self, cards):
         self.click(*cards)
-        self.visitor.click(self.table.play_button)
+        self.visitor.click(self.table.stage.buttons.made["play"])
 
     def drag_cards(self, cards):
         """All of them chosen, the last one carried to the table."""
@@ -303,7 +303,7 @@ def test_the_language_changes_in_mid_trick(sit):
     assert you.cloth is before
     assert you.visitor.window._menus[0].title().replace("&", "") == "Spill"
     you.click(you.hand[2])
-    you.visitor.click(you.table.play_button)
+    you.visitor.click(you.table.stage.buttons.made["play"])
     assert len(you.cloth.tricks) == 1
 
 

@@ -40,7 +40,7 @@ def lift(visitor):
 
 
 def play(visitor):
-    for card in visitor.table.own_hand()[:3]:
+    for card in visitor.table.now.own_hand[:3]:
         visitor.table.touch(card)
     visitor.table.commit()
 

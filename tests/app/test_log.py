@@ -222,7 +222,7 @@ def test_what_one_has_drawn_stays_behind_the_curtain(visit):
             visitor.click(page.curtain.lift)
         else:
             shown[page.session.viewer] = bool(drawn)
-            for card in page.table.own_hand()[:3]:
+            for card in page.table.now.own_hand[:3]:
                 page.table.touch(card)
             page.table.commit()
     assert shown == {YOU: True, ELIN: True}
@@ -262,7 +262,7 @@ def test_what_can_be_done_is_told_in_words(visitor):
     told = visitor.page.panel._effects
     assert told.isVisible()
     assert "Throw 3 cards away" in told.text() or "Lead to the trick" in told.text()
-    visitor.page.table.touch(visitor.page.table.own_hand()[0])
+    visitor.page.table.touch(visitor.page.table.now.own_hand[0])
     assert not told.isVisible()
     assert "point" in visitor.page.panel._explained.text()
 

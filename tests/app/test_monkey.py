@@ -190,7 +190,7 @@ class Monkey:
             session.can_restart,
             self.page.can_hint,
         ]
-        if not table.is_settled or table.carried is not None or table._glide is not None:
+        if not table.is_settled or table.carried is not None or table.touching.glides:
             return
         if getattr(table, "_looks_back", False) or session.skips:  # at the last trick, or not at all
             return
@@ -202,7 +202,7 @@ class Monkey:
             assert table.moves is None
         elif self.page.looking_at is None:
             assert table.shown == match.view(table.shown.seat)
-            assert table.shown.seat == session.viewer or not table.secret
+            assert table.shown.seat == session.viewer or not table.game.secret
             moves = () if session.viewer is None else match.moves(session.viewer)
             assert set(table.moves or ()) == set(moves)
 

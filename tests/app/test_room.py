@@ -112,7 +112,7 @@ def at_haggis(window):
     window._play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
     table = window.table_page.table
-    hand = [card for card in table.own_hand() if card is not None]
+    hand = [card for card in table.now.own_hand if card is not None]
     for card in (hand[5], "J", "Q"):
         table.touch(card)
 

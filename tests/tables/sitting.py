@@ -115,7 +115,7 @@ class Sitting:
         return self.match.played[-1].move
 
     def looks(self, part: str) -> frozenset[str]:
-        return next(lying.looks for lying in self.table._lyings if self.table._name_of(lying) == part)
+        return next(lying.looks for lying in self.table.stage.lyings if self.table.game.name_of(self.table.now, lying) == part)
 
     def lies(self) -> dict[object, object]:
         """Where every card can be seen, and what it shows."""
@@ -125,5 +125,5 @@ class Sitting:
                 sprite.transform().m11(),
                 sprite.card,
             )
-            for key, sprite in self.table._sprites.items()
+            for key, sprite in self.table.stage.sprites.items()
         }

@@ -21,7 +21,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.tables.haljan.table import HaljanTable
+from bluestick.tables.haljan.game import HaljanGame
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
@@ -77,11 +77,11 @@ VARIANTS = ((4, "haljan", {}), (2, "haljan", {}), (2, "harjan", {}), (2, "harjan
 
 def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
-    assert not here.table.play_button.isEnabled()
+    assert not here.table.stage.buttons.made["play"].isEnabled()
     here.click("HK", "H7", "D3")
     assert here.table.pick == ("HK", "H7", "D3")
     assert here.hand(YOU) == sorted(HANDS[YOU].split())
-    here.qtbot.mouseClick(here.table.play_button, Qt.MouseButton.LeftButton)
+    here.qtbot.mouseClick(here.table.stage.buttons.made["play"], Qt.MouseButton.LeftButton)
     assert "HK" not in here.hand(YOU)
 
 
@@ -115,7 +115,7 @@ def test_cards_are_dragged_onto_the_table(sit: SitDown) -> None:
 def test_nothing_glides_for_whom_motion_makes_ill(sit: SitDown) -> None:
     here = sit(*FIRST_THREE, pace=Pace(reduced=True))
     here.drag("D3", here.at("slot"))
-    assert here.table._glide is None
+    assert not here.table.touching.glides
 
 
 def test_enter_says_what_is_missing_also_while_there_is_a_cursor(sit: SitDown) -> None:
@@ -129,7 +129,7 @@ def test_the_cursor_leaves_a_card_that_has_been_played(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.press(Qt.Key.Key_Right, *(Qt.Key.Key_Space, Qt.Key.Key_Right) * 2, Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.match.played[-1].seat == YOU
-    assert here.table.cursor_part in here.table.own_hand()
+    assert here.table.cursor_part in here.table.now.own_hand
     assert "cursor" in here.looks(here.table.cursor_part)
 
 
@@ -147,7 +147,7 @@ def test_what_proved_a_refusal_is_forgotten_by_escape_and_by_lifting_a_card(sit:
 
 def test_keys_choose_and_enter_lays(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
-    chosen = here.table.own_hand()[2:5]
+    chosen = here.table.now.own_hand[2:5]
     here.press(Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
     assert here.table.pick == chosen
     here.press(Qt.Key.Key_Return)
@@ -156,7 +156,7 @@ def test_keys_choose_and_enter_lays(sit: SitDown) -> None:
 
 def test_the_cursor_goes_along_the_hand_and_space_chooses(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
-    first, second, *_ = here.table.own_hand()
+    first, second, *_ = here.table.now.own_hand
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert here.table.pick == (first, second)
     assert "cursor" in here.looks(second or "")
@@ -164,12 +164,12 @@ def test_the_cursor_goes_along_the_hand_and_space_chooses(sit: SitDown) -> None:
 
 def test_every_card_on_the_table_can_be_reached_by_arrows(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
-    reached, edge = set(), [here.table.first_part()]
+    reached, edge = set(), [here.table.game.first_part(here.table.now)]
     while edge:
         part = edge.pop()
         if part not in reached:
             reached.add(part)
-            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            edge += [here.table.game.beside(here.table.now, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     assert reached >= set(here.table.parts())
 
 
@@ -194,8 +194,8 @@ def test_a_card_that_is_dragged_before_there_are_enough_glides_back_and_is_chose
     here.drag("D3", here.at("slot"))
     assert here.refusals == []
     assert here.table.pick == ("D3",)
-    assert here.table._glide is not None
-    here.qtbot.waitUntil(lambda: here.table._glide is None)
+    assert here.table.touching.glides
+    here.qtbot.waitUntil(lambda: not here.table.touching.glides)
     here.table.cancel()
     assert here.lies() == home
 
@@ -252,35 +252,35 @@ def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit: SitDown) -> Non
 
 def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit: SitDown) -> None:
     here = sit()
-    first, *rest = here.table.own_hand()
+    first, *rest = here.table.now.own_hand
     here.drag(first or "", here.at(rest[-1] or "") + QPoint(30, 0))
-    assert here.table.own_hand() == (*rest, first)
-    assert here.table.sort_button.isVisible()
-    here.table._point_at(rest[0])
-    lens = here.table._furniture["lens"].sceneBoundingRect()
-    assert not lens.intersects(here.table.sort_button.geometry())
-    here.qtbot.mouseClick(here.table.sort_button, Qt.MouseButton.LeftButton)
-    assert here.table.own_hand() == (first, *rest)
+    assert here.table.now.own_hand == (*rest, first)
+    assert here.table.stage.buttons.made["sort"].isVisible()
+    here.table.point_at(rest[0])
+    lens = here.table.stage.furniture["lens"].sceneBoundingRect()
+    assert not lens.intersects(here.table.stage.buttons.made["sort"].geometry())
+    here.qtbot.mouseClick(here.table.stage.buttons.made["sort"], Qt.MouseButton.LeftButton)
+    assert here.table.now.own_hand == (first, *rest)
 
 
 def test_a_hand_is_sorted_by_suit_and_rank_as_they_hold_now(sit: SitDown) -> None:
     here = sit()
-    assert here.table.own_hand() == ("SJ", "S2", "HK", "H7", "CQ", "D3")
+    assert here.table.now.own_hand == ("SJ", "S2", "HK", "H7", "CQ", "D3")
 
 
 def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit: SitDown) -> None:
     here = sit()
-    shown = {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)}
+    shown = {lying.card for lying in here.table.stage.lyings if lying.key[:2] == ("hand", NORA)}
     assert shown == set(HANDS[NORA].split())
     here.make(FIRST_THREE[0])
-    assert {lying.card for lying in here.table._lyings if lying.key[:2] == ("hand", NORA)} == {None}
+    assert {lying.card for lying in here.table.stage.lyings if lying.key[:2] == ("hand", NORA)} == {None}
 
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_the_partner_is_called_so_whoever_deals(sit: SitDown, dealer: int) -> None:
     table = sit().table
     table.shown = replace(table.shown, table=replace(table.shown.table, dealer=dealer))
-    notes = [table.plate_text(seat).note.split(" · ") for seat in map(Seat, range(4))]
+    notes = [table.game.plate_text(table.now, seat).note.split(" · ") for seat in map(Seat, range(4))]
     partner = (table.seat + 2) % 4
     assert ["your partner" in note for note in notes] == [seat == partner for seat in range(4)]
     assert ["dealer" in note for note in notes] == [seat == dealer for seat in range(4)]
@@ -288,7 +288,7 @@ def test_the_partner_is_called_so_whoever_deals(sit: SitDown, dealer: int) -> No
 
 def test_nobody_else_sees_them(sit: SitDown) -> None:
     here = sit(seat=IVAR)
-    shown = {lying.card for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] != IVAR}
+    shown = {lying.card for lying in here.table.stage.lyings if lying.key[0] == "hand" and lying.key[1] != IVAR}
     assert shown == {None}
 
 
@@ -296,20 +296,20 @@ def test_the_winning_play_is_framed_with_its_points(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     assert here.table.laid is not None
     assert here.table.laid.leading == NORA
-    assert "Nora" in here.table.play_caption(NORA)
-    assert "21" in here.table.play_caption(NORA)
-    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table._furniture.keys()
+    assert "Nora" in here.table.game.play_caption(here.table.now, NORA)
+    assert "21" in here.table.game.play_caption(here.table.now, NORA)
+    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table.stage.furniture.keys()
 
 
 def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("SJ"))
-    lens = here.table.lens("SJ")
+    lens = here.table.game.lens(here.table.now, "SJ")
     assert lens is not None
     assert len(lens.chips) == 14
     assert next(chip.pointed for chip in lens.chips)
     assert [chip.held for chip in lens.chips].count(True) == 2
-    assert "lens" in here.table._furniture
+    assert "lens" in here.table.stage.furniture
     assert all("beaten" in here.looks(card) for card in ("DA", "D10", "C9"))
     assert "beaten" not in here.looks("D9")
 
@@ -333,8 +333,8 @@ def test_the_choice_is_explained(sit: SitDown) -> None:
 def finish_trick(here: Sitting) -> None:
     """The last cards have come there, and everybody looks at the trick."""
     here.make("play HK H7 D3")
-    while here.table._held is None:
-        animation = here.table._animation
+    while here.table.held is None:
+        animation = here.table.shows.animation
         assert animation is not None
         animation.setCurrentTime(animation.duration())
 
@@ -345,12 +345,12 @@ def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
     finish_trick(here)
     assert here.table.laid is not None
     assert len(here.table.laid.trick) == 4
-    assert "takes 25" in here.table.play_caption(here.table.laid.leading or YOU)
-    assert {"frame", "caption 0"} <= here.table._furniture.keys()
+    assert "takes 25" in here.table.game.play_caption(here.table.now, here.table.laid.leading or YOU)
+    assert {"frame", "caption 0"} <= here.table.stage.furniture.keys()
     here.click("stock")
     assert here.table.laid.trick == ()
     here.run_out()
-    assert "frame" not in here.table._furniture
+    assert "frame" not in here.table.stage.furniture
     assert here.table.laid.piles == (1, 0)
 
 
@@ -361,15 +361,15 @@ def test_space_takes_a_finished_trick_away(sit: SitDown) -> None:
     assert here.table.laid is not None
     assert here.table.laid.trick == ()
     assert not here.table.is_settled, "its cards are on their way to the pile"
-    assert not {"frame", "caption 0"} & here.table._furniture.keys()
+    assert not {"frame", "caption 0"} & here.table.stage.furniture.keys()
 
 
 @pytest.mark.parametrize("moves_away", [False, True])
 def test_a_finished_trick_lies_as_it_was_played(sit: SitDown, moves_away: bool) -> None:
     here = sit(*FIRST_THREE, pace=NORMAL)
     finish_trick(here)
-    cards = [lying.card for lying in here.table._lyings if lying.key[0] == "trick"]
-    sprites = {sprite.card: sprite for sprite in here.table._sprites.values()}
+    cards = [lying.card for lying in here.table.stage.lyings if lying.key[0] == "trick"]
+    sprites = {sprite.card: sprite for sprite in here.table.stage.sprites.values()}
     if moves_away:
         here.press(Qt.Key.Key_Space)
     heights = [sprites[card].zValue() for card in cards]
@@ -399,19 +399,19 @@ def dealing(qtbot: QtBot, pace: Pace = NORMAL) -> Sitting:
 
 def test_no_card_lies_open_on_the_stock_while_cards_are_dealt(qtbot: QtBot) -> None:
     here = dealing(qtbot)
-    waiting = [sprite for key, sprite in here.table._sprites.items() if key[0] in ("hand", "turn_up")]
+    waiting = [sprite for key, sprite in here.table.stage.sprites.items() if key[0] in ("hand", "turn_up")]
     assert len(waiting) == 25
     assert {sprite.card for sprite in waiting} == {None}
     assert [sprite.opacity() for sprite in waiting].count(0) >= 24
-    assert here.table._sprites["stock", 0, 0].opacity() == 1
+    assert here.table.stage.sprites["stock", 0, 0].opacity() == 1
 
 
 def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
     here = dealing(qtbot)
-    assert here.table._animation is not None
+    assert here.table.shows.animation is not None
     counts = []
-    for time in range(0, here.table._animation.duration(), 100):
-        here.table._animation.setCurrentTime(time)
+    for time in range(0, here.table.shows.animation.duration(), 100):
+        here.table.shows.animation.setCurrentTime(time)
         counts.append(here.table.in_hand(IVAR))
     assert counts == sorted(counts)
     assert len(set(counts)) > 3
@@ -421,7 +421,7 @@ def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
 
 def test_old_cards_are_gone_before_others_are_dealt(sit: SitDown) -> None:
     here = sit(*FIRST_THREE, pace=NORMAL)
-    old = list(here.table._sprites.values())
+    old = list(here.table.stage.sprites.values())
     other: AnyMatch = Match(RULES, RULES.setup(4))
     here.table.play(seen_by(YOU, other.play(CHANCE, Deal(Seat(1), pack(1)))), other.view(YOU))
     assert [sprite for sprite in old if sprite.scene() is not None] == []
@@ -432,17 +432,17 @@ def test_an_exchange_of_somebody_else_can_be_followed(sit: SitDown) -> None:
     with here.qtbot.waitSignal(here.table.under_way) as heard:
         here.play(YOU, Say(Word.EXCHANGE))
     assert heard.args[0] == "Player 1 exchanges 2♠ for 7♠"
-    assert here.table._held is not None
-    assert "exchange" in here.table._furniture
+    assert here.table.held is not None
+    assert "exchange" in here.table.stage.furniture
     assert "offered" in here.looks("S7")
     here.run_out()
-    assert "exchange" not in here.table._furniture
+    assert "exchange" not in here.table.stage.furniture
 
 
 def test_the_cards_that_may_be_exchanged_are_marked(sit: SitDown) -> None:
     here = sit()
     assert {"offered"} <= here.looks("S7") & here.looks("S2")
-    assert "exchange" in here.table._furniture
+    assert "exchange" in here.table.stage.furniture
     here.click("S7")
     assert "offered" not in here.looks("S7")
 
@@ -450,9 +450,9 @@ def test_the_cards_that_may_be_exchanged_are_marked(sit: SitDown) -> None:
 def test_the_lens_closes_over_a_card_that_has_left(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("HK"))
-    assert "lens" in here.table._furniture
+    assert "lens" in here.table.stage.furniture
     here.make("play HK H7 D3")
-    assert "lens" not in here.table._furniture
+    assert "lens" not in here.table.stage.furniture
 
 
 def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
@@ -500,7 +500,7 @@ def test_play_then_lay_moves_nothing(
         before.clear()
         here.table.play(seen_by(seat, events), match.view(seat))
         while not here.table.is_settled:
-            animation = here.table._animation
+            animation = here.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         assert [spread for _, spread in before] == [here.table.laid]
@@ -564,7 +564,7 @@ def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
     cases = [json.loads(block) for block in re.findall(r"```case\n(.*?)```", pages, re.DOTALL)]
     assert cases
     for case in cases:
-        image = HaljanTable.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
+        image = HaljanGame.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
         assert 100 < image.width() <= 481
     assert not tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
 
@@ -581,7 +581,7 @@ def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown)
     before = here.table.grab().toImage()
     here.table.set_look(index="sv", four_colours=False, large_index=True)
     assert here.table.grab().toImage() != before
-    lens = here.table.lens("SJ")
+    lens = here.table.game.lens(here.table.now, "SJ")
     assert lens is not None
     assert lens.chips[0].text == "Kn♠"
 
@@ -589,7 +589,7 @@ def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown)
 def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
     here = sit(*FIRST_THREE)
     here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
-    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table._furniture.items()}
+    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table.stage.furniture.items()}
     frame, left = shown["frame"], shown["caption 1"]
     assert not frame.intersects(left)
     assert not frame.intersects(here.table.at.trick_rect("left", 3))
@@ -597,12 +597,12 @@ def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
 
 def test_another_deal_is_sorted_again(sit: SitDown) -> None:
     here = sit()
-    hand = here.table.own_hand()
+    hand = here.table.now.own_hand
     here.drag(hand[0] or "", here.at(hand[-1] or "") + QPoint(30, 0))
     other: AnyMatch = Match(RULES, RULES.setup(4))
     other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
     here.table.lay(other.view(YOU))
-    assert not here.table.sort_button.isVisible()
+    assert not here.table.stage.buttons.made["sort"].isVisible()
 
 
 def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
@@ -610,7 +610,7 @@ def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
     match.chance()
     leader = min(match.to_act)
     here = Sitting(qtbot, match, 1 - leader)
-    assert here.table.slot_rect() == here.table.at.trick_rect("own", 3)
+    assert here.table.game.slot_rect(here.table.now) == here.table.at.trick_rect("own", 3)
     here.play(leader, next(move for move in match.moves(leader) if len(move.cards) == 4))
-    assert here.table.slot_caption()
-    assert here.table.slot_rect() == here.table.at.trick_rect("own", 4)
+    assert here.table.game.slot_caption(here.table.now)
+    assert here.table.game.slot_rect(here.table.now) == here.table.at.trick_rect("own", 4)

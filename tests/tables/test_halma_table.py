@@ -339,7 +339,7 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     sprite = here.table.sprite(GRID.names[chain.target])
     assert sprite is not None
     hit = set()
-    animation = here.table._animation
+    animation = here.table.shows.animation
     assert animation is not None
     animation.pause()
     for moment in range(0, animation.totalDuration(), 5):
