@@ -22,8 +22,10 @@ from bluestick.tables.tip import tip
 if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
 
-KEYED, BARE, NARROW = 44, 18, 6
-"""What of its width a button has for no text: with its key, without, and where it has hardly any margin."""
+BESIDE = 16
+"""At each side of a text, beside the width of a key: it stays in the middle."""
+BARE, NARROW = 18, 6
+"""What of its width a button has for no text: without a key, and where it has hardly any margin."""
 SLIM, ROOMY = 80, 120
 """A button less wide than this has hardly any margin; one wider than that shows the beginning of a long text."""
 
@@ -67,9 +69,10 @@ class ClothButton(QPushButton):
         needs = measure.horizontalAdvance(button.text) / button.unit
         bare = NARROW if button.tight and wide < SLIM else BARE
         text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
-        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - KEYED
-        room = (wide - (KEYED if self._keyed and not button.tight else bare)) * button.unit
-        self.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+        room = wide - 2 * (QFontMetricsF(_key_font()).horizontalAdvance(button.key) + BESIDE)
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= room
+        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * button.unit)
+        self.setText(shown.replace("&", "&&"))
         told = button.told or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
         self.setAccessibleName(", ".join(filter(None, (told, button.key))))
@@ -83,7 +86,7 @@ class ClothButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._keyed:
             painter.setPen(self._theme.color("ink2"))
-            painter.setFont(art.sans(12.5 * unit, QFont.Weight.Normal))
+            painter.setFont(_key_font(unit))
             room = whole.adjusted(0, 0, -10 * unit, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
         if self._hinted:
@@ -99,6 +102,10 @@ class ClothButton(QPushButton):
                 painter.setPen(QPen(colour, wide))
                 painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
         painter.end()
+
+
+def _key_font(unit: float = 1.0) -> QFont:
+    return art.sans(12.5 * unit, QFont.Weight.Normal)
 
 
 class ClothButtons:
