@@ -304,15 +304,18 @@ class TrickGame(CardGame[S]):
 
     def play_buttons(self, sit: S) -> Iterator[Button]:
         """The button that lays what is chosen, while cards are to be laid."""
-        if sit.playable is None:
-            return
+        if sit.playable is not None:
+            yield self.play_button(sit)
+
+    def play_button(self, sit: S) -> Button:
+        """What it says of the cards that are chosen."""
         text = (
             QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(sit.pick))
             if sit.complete
             else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
         )
-        enter = QCoreApplication.translate("table", "Enter", "the key")
-        yield Button(PLAY, text, sit.at.button_row, enter, primary=True, enabled=sit.complete)
+        told = f"{text} · {QCoreApplication.translate('table', 'Enter', 'the key')}"
+        return Button(PLAY, text, sit.at.button_row, told, primary=True, enabled=sit.complete)
 
     # Where it is to be found.
 
