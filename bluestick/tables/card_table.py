@@ -151,8 +151,9 @@ class CardTable(GameTable):
         super().play(events, view)
 
     def lay_out(self, view: View) -> None:
-        self.held, self.looks_back = None, False
         before = self.now
+        self.shown = view
+        self.held, self.looks_back = None, False
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
             self.order = None
