@@ -22,8 +22,8 @@ from bluestick.tables.tip import tip
 if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
 
-BESIDE = 16
-"""At each side of a text, beside the width of a key: it stays in the middle."""
+BESIDE, CLOSE = 16, 13
+"""At each side of a text, beside the width of a key: it stays in the middle. Less where there is hardly any margin."""
 BARE, NARROW = 18, 6
 """What of its width a button has for no text: without a key, and where it has hardly any margin."""
 SLIM, ROOMY = 80, 120
@@ -69,8 +69,8 @@ class ClothButton(QPushButton):
         needs = measure.horizontalAdvance(button.text) / button.unit
         bare = NARROW if button.tight and wide < SLIM else BARE
         text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
-        room = wide - 2 * (QFontMetricsF(_key_font()).horizontalAdvance(button.key) + BESIDE)
-        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= room
+        beside = QFontMetricsF(_key_font()).horizontalAdvance(button.key) + (CLOSE if button.tight else BESIDE)
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - 2 * beside
         shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * button.unit)
         self.setText(shown.replace("&", "&&"))
         told = button.told or button.text
