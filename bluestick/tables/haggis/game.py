@@ -208,7 +208,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         if sit.moves is not None and sit.holds_cards and not sit.must_give and not sit.must_pass:
             button = self.play_button(sit)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
-            yield replace(button, text=brief) if sit.at.small else button
+            yield replace(button, text=brief, tight=True) if sit.at.small else button
 
     def keyed(self, sit: HaggisSitting, key: str) -> Part | None:
         if key == SORT_KEY:
