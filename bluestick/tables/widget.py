@@ -66,6 +66,7 @@ class GameTable(QGraphicsView):
         self.marked: Part | None = None
         """Where the cursor is to be seen."""
         self.proofs: frozenset[Part] = frozenset()
+        self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
         self.shown: Any = None
         """The view that lies on the table."""
@@ -207,9 +208,9 @@ class GameTable(QGraphicsView):
 
     def show_move(self, move: Move | None) -> None:
         """Point a move out: a hint, or one of the list of moves; None ends it."""
-        hinted = frozenset() if move is None else self.game.hints(self.now, move)
-        if hinted != self.hinted:
-            self.hinted = hinted
+        if move != self.hint:
+            self.hint = move
+            self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
 
     def set_theme(self, theme: Theme) -> None:
@@ -427,6 +428,10 @@ class GameTable(QGraphicsView):
     def carried(self) -> Sprite | None:
         """What the hand holds."""
         return self.touching.carried
+
+    def tell_focus(self, part: Part) -> None:
+        """The cursor has come to a part."""
+        access.tell_focus(self, part)
 
     def name(self) -> None:
         """Say what this is, for those who listen."""
