@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from bluestick.engine.events import Event
 from bluestick.engine.moves import M, Move, Part, Refusal
 from bluestick.engine.rules import Outcome, Rules, V
 from bluestick.engine.search.sampling import fill
@@ -29,6 +30,31 @@ class Deal(Move):
     def __str__(self) -> str:
         """``deal 2 SA S10 ...``, the dealer first."""
         return " ".join(("deal", str(self.dealer), *self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Everybody has cards. Games say which."""
+
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card is laid to the trick."""
+
+    seat: Seat
+    card: Part
+    leads: bool
+    """Whether it has the lead of the trick now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """A trick is over. Games say what it brings."""
+
+    seat: Seat
+    """Who has won it."""
 
 
 @dataclass(frozen=True, slots=True)
