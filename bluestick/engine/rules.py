@@ -170,9 +170,9 @@ class Rules(ABC, Generic[S, V, M]):
     public: ClassVar[Seat | None] = None
     """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 
-    @abstractmethod
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Who wins and loses together."""
+        """Who wins and loses together: everybody alone, unless a game says who."""
+        return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
 
     @abstractmethod
     def start(self, setup: Setup) -> S:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from random import Random
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from bluestick.engine.moves import Move, Part
-from bluestick.engine.seats import Seat
+from bluestick.engine.events import Event
+from bluestick.engine.moves import M, Move, Part, Refusal
+from bluestick.engine.rules import Outcome, Rules, V
+from bluestick.engine.search.sampling import fill
+from bluestick.engine.seats import CHANCE, Seat
 
 T = TypeVar("T")
 
@@ -25,6 +30,31 @@ class Deal(Move):
     def __str__(self) -> str:
         """``deal 2 SA S10 ...``, the dealer first."""
         return " ".join(("deal", str(self.dealer), *self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Everybody has cards. Games say which."""
+
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card is laid to the trick."""
+
+    seat: Seat
+    card: Part
+    leads: bool
+    """Whether it has the lead of the trick now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """A trick is over. Games say what it brings."""
+
+    seat: Seat
+    """Who has won it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +97,58 @@ class HandView:
         return tuple([card for card in self.hands[self.seat] if card is not None])
 
 
+class Tabled(Protocol):
+    """A state with a table: all that is public, ``to_act`` and ``result`` among it."""
+
+    @property
+    def table(self) -> Any:
+        """It knows whom it waits for, and how the match ended."""
+
+
+D = TypeVar("D", bound=Tabled)
+
+
+class CardRules(Rules[D, V, M]):
+    """A game for which a whole pack is shuffled, and dealt by one of the players, whose turn it is to deal."""
+
+    pack: ClassVar[tuple[Part, ...]]
+    deal_clause: ClassVar[str]
+    """The clause that says who deals what, with its game."""
+
+    @abstractmethod
+    def next_dealer(self, state: D) -> Seat | None:
+        """Whose turn it is to deal; None while that is decided by lot."""
+
+    def to_act(self, state: D) -> frozenset[Seat]:
+        """Whom the table waits for; CHANCE before each deal."""
+        waited_for: frozenset[Seat] = state.table.to_act
+        return waited_for
+
+    def outcome(self, state: D) -> Outcome | None:
+        """How the match ended, as it is written on the table."""
+        result: Outcome | None = state.table.result
+        return result
+
+    def deal(self, state: D, rng: Random) -> Any:
+        """The dealer, and the shuffled pack."""
+        dealer = self.next_dealer(state)
+        if dealer is None:
+            dealer = Seat(rng.randrange(state.table.setup.seats))
+        return Deal(dealer, tuple(rng.sample(self.pack, len(self.pack))))
+
+    def why_not_deal(self, state: D, move: Any) -> Refusal | None:
+        """The whole pack, dealt by the player whose turn it is to deal."""
+        if (
+            self.to_act(state) == {CHANCE}
+            and isinstance(move, Deal)
+            and self.next_dealer(state) in (None, move.dealer)
+            and 0 <= move.dealer < state.table.setup.seats
+            and sorted(move.cards) == sorted(self.pack)
+        ):
+            return None
+        return Refusal("no_deal", self.deal_clause)
+
+
 def backs(hand: Sequence[Part | None]) -> Hand:
     """A hand of which one knows no more than how many cards it has."""
     return (None,) * len(hand)
@@ -75,6 +157,25 @@ def backs(hand: Sequence[Part | None]) -> Hand:
 def own(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
     """Hands as ``seat`` sees them: nothing of the others'."""
     return tuple([hand if owner == seat else backs(hand) for owner, hand in enumerate(hands)])
+
+
+def deal_out(
+    hands: Sequence[Hand], unseen: Sequence[Part], may_be: Callable[[int, int, Part], bool], rng: Random
+) -> tuple[tuple[tuple[Part, ...], ...], tuple[Part, ...]]:
+    """Full hands, every card that is not known out of ``unseen``, and the cards that are left over, shuffled.
+
+    ``may_be``: whether what lies at a place of a seat's hand can be this card. LookupError if there is no such deal.
+    """
+    card_of = {1 << place: card for place, card in enumerate(unseen)}
+    places = [
+        sum(bit for bit, card in card_of.items() if may_be(seat, place, card))
+        for seat, hand in enumerate(hands)
+        for place, held in enumerate(hand)
+        if held is None
+    ]
+    found = iter([card_of.pop(bit) for bit in fill([*card_of], places, rng)])
+    full = tuple([tuple([next(found) if held is None else held for held in hand]) for hand in hands])
+    return full, tuple(rng.sample([*card_of.values()], len(card_of)))
 
 
 def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bluestick.engine import tricks
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -13,10 +14,9 @@ from bluestick.games.haggis.state import RoundScore, open_to
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(tricks.Dealt):
     """Fourteen number cards each; everybody's face cards lie open. G1.3, G1.4."""
 
-    dealer: Seat
     leader: Seat
     """Who leads first. G1.5, G8.2."""
     removed: str

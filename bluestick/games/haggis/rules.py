@@ -68,10 +68,6 @@ class Haggis(Rules[State, View, HaggisMove]):
         ),
     )
 
-    def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Everybody alone."""
-        return tuple(frozenset({seat}) for seat in in_turn(0, setup.seats))
-
     def start(self, setup: Setup) -> State:
         """No cards, no points."""
         return State(Table(setup, (0,) * setup.seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bluestick.engine import tricks
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -14,10 +15,9 @@ from bluestick.games.haljan.state import DealScore, sights
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(tricks.Dealt):
     """Six cards each, and the turn-up: its suit is trumps. H3.2."""
 
-    dealer: Seat
     utn: bool
     hands: tuple[tuple[Part | None, ...], ...]
     """By seat, the first packet first; None for a card that one may not know."""
@@ -44,10 +44,9 @@ class CardsPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
 
-    seat: Seat
     points: int
     """Of the cards."""
     bonus: int

@@ -13,10 +13,10 @@ from types import MappingProxyType
 
 from bluestick.engine.cards import FRENCH, PLACE, suit
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
-from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import Deal, in_turn, put, read_deal
+from bluestick.engine.moves import Part, Pick
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import CardRules, Deal, deal_out, in_turn, put, read_deal
 from bluestick.games.haljan.cards import matching, points, suits
 from bluestick.games.haljan.events import (
     CardsDrawn,
@@ -39,12 +39,13 @@ TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule
 """The game points that win the match; 0: the players end it after any round."""
 
 
-class Haljan(Rules[State, View, HaljanMove]):
-    """Two players, or four in two pairs (H1.1); harjan for two (H8)."""
+class Haljan(CardRules[State, View, HaljanMove]):
+    """Two players, or four in two pairs (H1.1); harjan for two (H8). A seat scores the game points of its side."""
 
     id = "haljan"
     version = 1
     turn_clause = "H4.2"
+    pack, deal_clause = FRENCH, "haljan#H3.2"
     variants = (
         Variant("haljan", (4, 2), (TARGET,)),
         Variant(
@@ -68,29 +69,12 @@ class Haljan(Rules[State, View, HaljanMove]):
         """No cards, no points."""
         return State(Table(setup))
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Whoever leads or follows; those who have to answer; CHANCE before each deal."""
-        return state.table.to_act
-
-    def deal(self, state: State, rng: Random) -> Deal:
-        """The dealer, drawn by lot for the first round (B1), and the shuffled pack (B2)."""
-        dealer = _next_dealer(state.table)
-        if dealer is None:
-            dealer = Seat(rng.randrange(state.table.seats))
-        return Deal(dealer, tuple(rng.sample(FRENCH, len(FRENCH))))
-
-    def why_not_deal(self, state: State, move: HaljanMove) -> Refusal | None:
-        """The whole pack, dealt by the player whose turn it is to deal. H3.5, H6.7."""
+    def next_dealer(self, state: State) -> Seat | None:
+        """By lot for the first round (B1), the same for ut'n, the next player for a new round. H3.5, H6.7."""
         table = state.table
-        if (
-            table.to_act == {CHANCE}
-            and isinstance(move, Deal)
-            and _next_dealer(table) in (None, move.dealer)
-            and 0 <= move.dealer < table.seats
-            and sorted(move.cards) == sorted(FRENCH)
-        ):
+        if table.dealer is None:
             return None
-        return Refusal("no_deal", "haljan#H3.2")
+        return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
         """What a legal move leads to."""
@@ -103,10 +87,6 @@ class Haljan(Rules[State, View, HaljanMove]):
                 return _exchange(state, seat)
             case Say(word):
                 return _answer(state, seat, word)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the match ended. The score of a seat is the game points of its side."""
-        return state.table.result
 
     def view(self, state: State, seat: Seat | None) -> View:
         """H10. Dealt cards that the dealer has seen lie first in the partner's hand (H3.4)."""
@@ -147,12 +127,13 @@ class Haljan(Rules[State, View, HaljanMove]):
             return State(table)
         known = {card for hand in view.hands for card in hand}.union(table.laid(), (table.turn_up,))
         unseen = [card for card in FRENCH if card not in known]
-        while True:
-            rng.shuffle(unseen)
-            cards = list(unseen)
-            hands = _filled(view, cards)
-            if hands is not None:
-                return State(table, hands, tuple(cards))
+        of = suits(table.trump)
+
+        def may_be(owner: int, place: int, card: Part) -> bool:
+            """H8.4."""
+            return not table.barred or of[card] not in table.barred[owner][place]
+
+        return State(table, *deal_out(view.hands, unseen, may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
         """``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
@@ -176,13 +157,6 @@ class Haljan(Rules[State, View, HaljanMove]):
         if verb == "play" and rest and PLACE.keys() >= set(rest):
             return Play(tuple(rest))
         raise ValueError(f"no move {text!r}")
-
-
-def _next_dealer(table: Table) -> Seat | None:
-    """The same for ut'n, the next player for a new round; None for the first. H3.5, H6.7."""
-    if table.dealer is None:
-        return None
-    return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
@@ -262,31 +236,6 @@ def _bar(state: State, lead: Laid) -> State:
     whole = max(lead.cards, key=lambda card: sum(of[other] == of[card] for other in lead.cards))
     kept = tuple(barred + of[whole] for barred in state.table.barred[lead.seat])
     return replace(state, table=replace(state.table, barred=put(state.table.barred, lead.seat, kept)))
-
-
-def _filled(view: View, unseen: list[Part]) -> tuple[tuple[Part, ...], ...] | None:
-    """The hands with the unknown cards taken out of ``unseen``; None if what is left at last cannot be held. H8.4.
-
-    With a single unknown hand that does not happen: the cards that can be fewest suits come first, and what the
-    older cards of a hand can be, the newer can be too.
-    """
-    table = view.table
-    closed = [(owner, place) for owner, hand in enumerate(view.hands) for place, card in enumerate(hand) if not card]
-    taken: dict[tuple[int, int], Part] = {}
-    if table.barred:
-        of = suits(table.trump)
-        for owner, place in sorted(closed, key=lambda spot: -len(set(table.barred[spot[0]][spot[1]]))):
-            barred = table.barred[owner][place]
-            card = next((card for card in unseen if of[card] not in barred), None)
-            if card is None:
-                return None
-            unseen.remove(card)
-            taken[owner, place] = card
-    else:
-        taken = {spot: unseen.pop() for spot in closed}
-    return tuple(
-        tuple(card or taken[owner, place] for place, card in enumerate(hand)) for owner, hand in enumerate(view.hands)
-    )
 
 
 def _points(table: Table, trick: Iterable[Laid]) -> int:

@@ -13,10 +13,10 @@ from random import Random
 from types import MappingProxyType
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
-from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import Deal, in_turn, read_deal
+from bluestick.engine.moves import Part, Pick
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import CardRules, Deal, in_turn, read_deal
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, KINDS, MATADORS, PACK
 from bluestick.games.kille.events import (
@@ -59,12 +59,13 @@ MOST = 20
 _WHOLE_PACK = Counter(PACK)
 
 
-class Kille(Rules[State, View, KilleMove]):
-    """Four to twenty players, each for himself. K2.1."""
+class Kille(CardRules[State, View, KilleMove]):
+    """Four to twenty players, each for himself. K2.1. The score of a seat is the chips that it has won or lost."""
 
     id = "kille"
     version = 1
     turn_clause = "K3.1"
+    pack, deal_clause = PACK, "kille#K2.4"
     variants = (
         Variant(
             "kille",
@@ -82,10 +83,6 @@ class Kille(Rules[State, View, KilleMove]):
     seats_by_lot = True  # K2.2
     public = NOBODY
 
-    def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Everybody plays for himself."""
-        return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
-
     def start(self, setup: Setup) -> State:
         """No cards, and nothing in the pot."""
         return State(Table(setup, ledger=(0,) * setup.seats, items=((),) * setup.seats))
@@ -94,24 +91,19 @@ class Kille(Rules[State, View, KilleMove]):
         """Whoever speaks, answers or may buy in; all, about another pot; CHANCE before each deal."""
         return waited_for(state.table, state.round)
 
-    def deal(self, state: State, rng: Random) -> Deal:
-        """The dealer, drawn by lot for the first deal (K2.2), and the pack shuffled and cut (K2.3)."""
-        dealer = _next_dealer(state)
-        if dealer is None:
-            dealer = Seat(rng.randrange(state.table.seats))
-        return Deal(dealer, tuple(rng.sample(PACK, len(PACK))))
-
-    def why_not_deal(self, state: State, move: KilleMove) -> Refusal | None:
-        """The whole pack, dealt by the player whose turn it is to deal. K9."""
-        if (
-            self.to_act(state) == {CHANCE}
-            and isinstance(move, Deal)
-            and _next_dealer(state) in (None, move.dealer)
-            and 0 <= move.dealer < state.table.seats
-            and Counter(move.cards) == _WHOLE_PACK
-        ):
+    def next_dealer(self, state: State) -> Seat | None:
+        """Who deals; by lot for the first deal (K2.2). K9.1, K10.2, B30, B32."""
+        table = state.table
+        if table.dealer is None:
             return None
-        return Refusal("no_deal", "kille#K2.4")
+        if state.round.again:
+            return table.dealer
+        new_pot = not table.pot
+        return next(
+            seat
+            for seat in in_turn(table.dealer + 1, table.seats)
+            if (seat not in table.retired if new_pot else seat in table.active)
+        )
 
     def apply(self, state: State, seat: Seat, move: KilleMove) -> Step[State]:
         """What a legal move leads to."""
@@ -138,10 +130,6 @@ class Kille(Rules[State, View, KilleMove]):
                 return Step(replace(state, table=table), (PotWanted(seat),))
             case Say():
                 return _ended(state, [MatchClosed(seat)], "closed", "kille#B34")
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the match ended. The score of a seat is the chips that it has won or lost."""
-        return state.table.result
 
     def view(self, state: State, seat: Seat | None) -> View:
         """K13."""
@@ -222,21 +210,6 @@ class Kille(Rules[State, View, KilleMove]):
         if deal is not None:
             return deal
         raise ValueError(f"no move {text!r}")
-
-
-def _next_dealer(state: State) -> Seat | None:
-    """Who deals; None for the first deal. K9.1, K10.2, B30, B32."""
-    table = state.table
-    if table.dealer is None:
-        return None
-    if state.round.again:
-        return table.dealer
-    new_pot = not table.pot
-    return next(
-        seat
-        for seat in in_turn(table.dealer + 1, table.seats)
-        if (seat not in table.retired if new_pot else seat in table.active)
-    )
 
 
 def _watchers(table: Table, order: Iterable[Seat]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bluestick.engine import tricks
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -68,20 +69,14 @@ class Declared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
-    """A card is laid to the trick. S9."""
-
-    seat: Seat
-    card: Part
-    leads: bool
-    """Whether it is the first of the trick."""
+class CardPlayed(tricks.CardPlayed):
+    """A card is laid to the trick; ``leads`` if it is the first one. S9."""
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who leads next. S9.3."""
 
-    seat: Seat
     last: bool
     """Whether it is the last one of the hand, which brings six points. S8.4."""
 

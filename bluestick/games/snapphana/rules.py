@@ -10,11 +10,11 @@ from dataclasses import replace
 from random import Random
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.moves import Part, Pick
+from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Variant
 from bluestick.engine.search.sampling import fill
-from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import Deal, Laid, Trick, put, read_deal
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
 from bluestick.games.snapphana.cards import (
     ALL,
     ALL_I,
@@ -27,7 +27,6 @@ from bluestick.games.snapphana.cards import (
     SUIT,
     TRUMP,
     bit,
-    in_order,
     joined,
     mask,
     parts,
@@ -53,12 +52,16 @@ from bluestick.games.snapphana.scoring import counted, declared_items, lost_matc
 from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Form, State, Table, View
 
 
-class Snapphana(Rules[State, View, SnapphanaMove]):
-    """Four games: two pairs, two players twice, and four players each for herself. S3, S12 to S14."""
+class Snapphana(CardRules[State, View, SnapphanaMove]):
+    """Four games: two pairs, two players twice, and four players each for herself. S3, S12 to S14.
+
+    The score of a seat is the points of its side; in Fjabbe minus the hands it lost.
+    """
 
     id = "snapphana"
     version = 1
     turn_clause = "S9.1"
+    pack, deal_clause = PACK, "snapphana#S3.1"
     variants = tuple(Variant(name, (form.seats,)) for name, form in FORMS.items())
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
@@ -70,29 +73,10 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
         """No cards, no points."""
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Whoever discards, plays, or must pay for Fjønt before the count; CHANCE before each deal."""
-        return state.table.to_act
-
-    def deal(self, state: State, rng: Random) -> Deal:
-        """The dealer, drawn by lot for the first hand (SA7), and the shuffled pack."""
-        dealer = _next_dealer(state.table)
-        if dealer is None:
-            dealer = Seat(rng.randrange(state.table.seats))
-        return Deal(dealer, tuple(rng.sample(PACK, len(PACK))))
-
-    def why_not_deal(self, state: State, move: SnapphanaMove) -> Refusal | None:
-        """The whole pack, dealt by the player whose turn it is to deal. S3.1, SA7."""
+    def next_dealer(self, state: State) -> Seat | None:
+        """By lot for the first hand, then the player to the dealer's right. SA7."""
         table = state.table
-        if (
-            table.to_act == {CHANCE}
-            and isinstance(move, Deal)
-            and _next_dealer(table) in (None, move.dealer)
-            and 0 <= move.dealer < table.seats
-            and in_order(move.cards) == PACK
-        ):
-            return None
-        return Refusal("no_deal", "snapphana#S3.1")
+        return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: SnapphanaMove) -> Step[State]:
         """What a legal move leads to."""
@@ -107,10 +91,6 @@ class Snapphana(Rules[State, View, SnapphanaMove]):
                 return _discard(state, seat, cards)
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the match ended. The score of a seat is the points of its side; in Fjabbe minus the hands it lost."""
-        return state.table.result
 
     def view(self, state: State, seat: Seat | None) -> View:
         """S15."""
@@ -250,11 +230,6 @@ def _coming(table: Table) -> int:
     """How many cards everybody will get in the second deal of 1000. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0
-
-
-def _next_dealer(table: Table) -> Seat | None:
-    """The player to the dealer's right; None for the first hand. SA7."""
-    return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
 
 def _forehand(table: Table) -> Seat:
