@@ -26,7 +26,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
-from bluestick.tables.haggis.buttons import ClothButton
+from bluestick.tables.cloth_buttons import ClothButton
 from bluestick.tables.kille.buttons import WordButton
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
