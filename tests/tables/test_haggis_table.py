@@ -273,6 +273,13 @@ def test_who_leads_cannot_pass_and_hears_why(sit: SitDown) -> None:
     assert here.refusals[-1].clause == "haggis#G5.2"
 
 
+def test_the_key_to_pass_waits_for_the_others(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", pace=NORMAL)
+    here.make("play 10r 10g as set:2:10")
+    here.press(Qt.Key.Key_0)
+    assert not here.table.is_settled, "what is being shown is not hurried"
+
+
 def test_a_bet_is_placed_while_others_play(sit: SitDown) -> None:
     here = sit(seat=IVAR)
     assert here.match.to_act == {YOU}
@@ -288,6 +295,20 @@ def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
     assert {Word.BET_0, Word.BET_15, Word.BET_30} <= here.buttons.keys()
     here.make("play 9r 9g as set:2:9")
     assert not {Word.BET_0, Word.BET_15, Word.BET_30} & here.buttons.keys()
+
+
+def test_the_button_that_lays_cards_is_named_by_what_it_does(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r", "9g")
+    assert here.buttons["play"].accessibleName() == "Lay 2 cards · Enter"
+
+
+def test_where_there_is_little_room_the_button_that_lays_cards_says_one_word(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r", "9g")
+    here.table.resize(234, 536)
+    assert here.buttons["play"].text() == "Lay"
+    assert "Lay 2 cards" in here.buttons["play"].toolTip()
 
 
 def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None:
