@@ -56,6 +56,7 @@ class ClothButton(QPushButton):
             self.setProperty("kind", kind)
             self.setProperty("tight", button.tight)
             self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }" if button.tight else "")
+            self.ensurePolished()  # else the font that it gets next is lost when it is first seen
             self.style().unpolish(self)
             self.style().polish(self)
         font = QApplication.font()
