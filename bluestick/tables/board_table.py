@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
@@ -13,7 +13,6 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.board_game import BoardGame, Mark
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import Pace
-from bluestick.tables.sitting import BoardSitting
 from bluestick.tables.theme import Theme
 from bluestick.tables.touching import Touching
 from bluestick.tables.widget import GameTable
@@ -33,8 +32,8 @@ class BoardTable(GameTable):
         self.at = game.layout(QRectF(), 1.0, self.seat)  # how it lies is asked before it is seen
 
     @property
-    def now(self) -> BoardSitting:
-        return BoardSitting(
+    def now(self) -> Any:
+        return self.game.sitting(
             game=self.game,
             rules=self.rules,
             setup=self.setup,
@@ -51,6 +50,7 @@ class BoardTable(GameTable):
             pick=self.pick,
             pointed=self.pointed,
             cursor=self.marked,
+            hint=self.hint,
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
@@ -77,7 +77,7 @@ class BoardTable(GameTable):
                 self.scene().removeItem(sprite)
         for square, (seat, sprite) in self.pieces.items():
             lying, lifted, height = self.game.piece(now, seat)
-            sprite.rest(lying, self.game.place(now, square), height, lifted)
+            sprite.rest(lying, self.game.place(now, square) or QPointF(), height, lifted)
         self.mark()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:

@@ -76,6 +76,7 @@ class CardTable(GameTable):
             pick=self.pick,
             pointed=self.pointed,
             cursor=self.marked,
+            hint=self.hint,
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -23,7 +24,7 @@ class CardTouching(Touching):
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
-        self._cards = table
+        self._cards: CardTable = proxy(table)  # which holds this
         self._part: Part = ""
         self._trails = False  # the other chosen cards follow the one that is carried
         self._grip = QPointF()

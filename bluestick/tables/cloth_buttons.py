@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bluestick.engine.moves import Part
 from bluestick.tables import art
@@ -31,7 +32,7 @@ SLIM, ROOMY = 80, 120
 class ClothButton(QPushButton):
     """A button that the cursor of the table can reach, and its key."""
 
-    def __init__(self, table: CardTable, part: Part) -> None:
+    def __init__(self, table: QWidget | None, part: Part) -> None:
         super().__init__(table)
         self.part = part
         self._button: Button | None = None
@@ -106,7 +107,7 @@ class ClothButtons:
     """The buttons of one table, made as they are needed, and beside the one that lays cards what these could be."""
 
     def __init__(self, table: CardTable) -> None:
-        self._table = table
+        self._table: CardTable = proxy(table)  # which holds this
         self.made: dict[Part, ClothButton] = {}
         self.chooser = Chooser(table)
         self.chooser.setProperty("kind", "primary")
@@ -116,7 +117,7 @@ class ClothButtons:
         """Show these, and no others."""
         for button in buttons:
             if button.part not in self.made:
-                made = self.made[button.part] = ClothButton(self._table, button.part)
+                made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)
                 made.clicked.connect(partial(self._push, button.part))
             self.made[button.part].show_as(button, sit)
         for part in self.made.keys() - {button.part for button in buttons}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -19,7 +20,7 @@ class Showing:
     """The events that a table has still to show, and after them the view they led to."""
 
     def __init__(self, table: GameTable) -> None:
-        self._table = table
+        self._table: GameTable = proxy(table)  # which holds this
         self._queue: deque[Event | View] = deque()
         self.animation: QAbstractAnimation | None = None
         """How the present event is shown."""
@@ -63,7 +64,7 @@ class Showing:
             if not isinstance(shown, Event):
                 self._table.put(shown)
             elif (animation := self._table.animate(shown)) is not None:
-                animation.setParent(self._table)
+                animation.setParent(self._table.scene())
                 animation.finished.connect(self.skip)
                 self.animation = animation
                 animation.start()

@@ -67,7 +67,10 @@ class Sitting:
     pointed: Part | None = None
     """What the pointer, or else the cursor, is on."""
     cursor: Part | None = None
+    hint: Move | None = None
+    """The move that is pointed out."""
     hinted: frozenset[Part] = frozenset()
+    """What it is pointed out with."""
     proofs: frozenset[Part] = frozenset()
     """What proves a refusal."""
     settled: bool = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -33,7 +34,7 @@ class Stage:
     """The cloth of one table, as its game lays it out (``lyings``, ``pieces``, ``buttons``)."""
 
     def __init__(self, table: CardTable) -> None:
-        self._table = table
+        self._table: CardTable = proxy(table)  # which holds this
         self._game = table.game
         self.scene = table.scene()
         self.laid: Any = None

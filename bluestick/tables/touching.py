@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.moves import Part
-from bluestick.tables import access
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import BACK
 
@@ -41,7 +41,7 @@ class Touching:
     """The hand at one table. Here it picks a thing up where it lies and puts it down where it goes to."""
 
     def __init__(self, table: GameTable) -> None:
-        self._table = table
+        self._table: GameTable = proxy(table)  # which holds this
         self.cursor: Part | None = None
         """Where the cursor is, or was when the keyboard was used last."""
         self.by_keyboard = False
@@ -149,7 +149,7 @@ class Touching:
         if table.pace.instant or table.pace.reduced:
             table.lay_out(table.shown)
             return
-        glide = QPropertyAnimation(sprite, b"pos", table)
+        glide = QPropertyAnimation(sprite, b"pos", sprite)
         glide.setEndValue(home)
         glide.setDuration(table.pace.ms(BACK))
         curve = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -202,7 +202,7 @@ class Touching:
         table.show_cursor(self.cursor)
         table.point_at(self.cursor)
         table.name()
-        access.tell_focus(table, self.cursor)
+        table.tell_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
         """To the next part that can be touched, in the order in which they lie."""

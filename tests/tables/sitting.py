@@ -115,7 +115,9 @@ class Sitting:
         return self.match.played[-1].move
 
     def looks(self, part: str) -> frozenset[str]:
-        return next(lying.looks for lying in self.table.stage.lyings if self.table.game.name_of(self.table.now, lying) == part)
+        return next(
+            lying.looks for lying in self.table.stage.lyings if self.table.game.name_of(self.table.now, lying) == part
+        )
 
     def lies(self) -> dict[object, object]:
         """Where every card can be seen, and what it shows."""

@@ -140,8 +140,8 @@ def test_what_proved_a_refusal_is_forgotten_by_escape_and_by_lifting_a_card(sit:
     here.press(Qt.Key.Key_Escape)
     assert "proof" not in here.looks("DA")
     here.click("HK", "H7", "D3", "CQ")
-    here.table._pressed = "SJ", here.at("SJ").toPointF()
-    here.table._carry("SJ")
+    here.table.touching._pressed = "SJ", here.at("SJ").toPointF()
+    here.table.touching._carry("SJ")
     assert "proof" not in here.looks("DA")
 
 
@@ -412,11 +412,11 @@ def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
     counts = []
     for time in range(0, here.table.shows.animation.duration(), 100):
         here.table.shows.animation.setCurrentTime(time)
-        counts.append(here.table.in_hand(IVAR))
+        counts.append(here.table.now.in_hand(IVAR))
     assert counts == sorted(counts)
     assert len(set(counts)) > 3
     here.run_out()
-    assert here.table.in_hand(IVAR) == 6
+    assert here.table.now.in_hand(IVAR) == 6
 
 
 def test_old_cards_are_gone_before_others_are_dealt(sit: SitDown) -> None:

@@ -19,13 +19,14 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
-from bluestick.tables import TABLES
+from bluestick.tables import TABLES, new_table
 from bluestick.tables.halma.drawings_pieces import piece
+from bluestick.tables.halma.game import HalmaGame
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.table import HalmaTable
 from bluestick.tables.halma.tile import tile
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.widget import GameTable
 from tests.tables import sitting
 from tests.tables.sitting import AT_ONCE, NORMAL
 
@@ -81,12 +82,12 @@ def sit(qtbot: QtBot) -> Callable[..., Sitting]:
 SitDown = Callable[..., Sitting]
 
 
-def picture(table: HalmaTable) -> QImage:
+def picture(table: GameTable) -> QImage:
     return table.grab().toImage()
 
 
 def test_the_shelf_has_a_table_for_halma() -> None:
-    assert TABLES["halma"] is HalmaTable
+    assert TABLES["halma"] is HalmaGame
 
 
 def test_two_clicks_make_a_move(sit: SitDown) -> None:
@@ -117,8 +118,8 @@ def test_a_click_on_another_own_piece_begins_anew(sit: SitDown) -> None:
 def test_the_chosen_piece_shows_steps_and_ends_of_chains(sit: SitDown) -> None:
     here = sit()
     here.click("d2")
-    kinds = {kind: {GRID.names[square] for square in squares} for kind, squares in here.table.marks if kind == "chosen"}
-    reach = {GRID.names[squares[0]]: kind for kind, squares in here.table.marks if kind in ("step", "ring")}
+    kinds = {kind: set(squares) for kind, squares in here.table.marks if kind == "chosen"}
+    reach = {squares[0]: kind for kind, squares in here.table.marks if kind in ("step", "ring")}
     assert kinds == {"chosen": {"d2"}}
     assert reach == {"e3": "step", "f2": "ring", "d4": "ring"}
 
@@ -134,8 +135,8 @@ def test_pointing_at_a_target_shows_the_path(sit: SitDown, qtbot: QtBot) -> None
     target = next(part for part in here.table.moves.next_parts(("c2",)))
     qtbot.mouseMove(here.table.viewport(), here.at(target))
     way = next(squares for kind, squares in here.table.marks if kind == "plan")
-    assert GRID.names[way[0]] == "c2"
-    assert GRID.names[way[-1]] == target
+    assert way[0] == "c2"
+    assert way[-1] == target
 
 
 def test_without_the_setting_nothing_shows_where_a_piece_can_go(sit: SitDown) -> None:
@@ -150,7 +151,7 @@ def test_an_illegal_target_is_refused_with_its_proof(sit: SitDown) -> None:
     here.click("e2")
     here.click("h8")
     assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("out_of_reach", "halma#L6")]
-    proof = {GRID.names[squares[0]] for kind, squares in here.table.marks if kind == "proof"}
+    proof = {squares[0] for kind, squares in here.table.marks if kind == "proof"}
     assert proof == set(here.refusals[0].parts)
     assert here.table.pick == ("e2",)
     here.click("d3")
@@ -245,14 +246,14 @@ def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit: SitDown) -> None:
         start = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
         here.press(right, down)
         end = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
-        (x0, y0), (x1, y1) = (here.table.place(GRID.names[s]).toTuple() for s in (start, end))
+        (x0, y0), (x1, y1) = (here.table.place(s).toTuple() for s in (start, end))
         assert (x1 > x0, y1 > y0) == (True, True)
 
 
 def test_the_cursor_stays_on_the_board(sit: SitDown) -> None:
     here = sit()
     here.press(*[Qt.Key.Key_Left] * 20, *[Qt.Key.Key_Down] * 20)
-    assert ("cursor", (GRID.square("a1"),)) in here.table.marks
+    assert ("cursor", ("a1",)) in here.table.marks
 
 
 def test_a_move_by_keyboard_alone(sit: SitDown) -> None:
@@ -271,7 +272,7 @@ def test_pages_go_round_everything_that_can_be_touched(sit: SitDown) -> None:
     for _ in range(30):
         here.press(Qt.Key.Key_PageDown)
         seen |= {squares[0] for kind, squares in here.table.marks if kind == "cursor"}
-    assert {GRID.names[square] for square in seen} == here.match.moves(Seat(0)).next_parts(()) - set(Word)
+    assert seen == here.match.moves(Seat(0)).next_parts(()) - set(Word)
 
 
 def test_escape_puts_the_chosen_piece_down(sit: SitDown) -> None:
@@ -330,9 +331,9 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
             here.make(move)
     chain = max(
         (move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)),
-        key=lambda move: len(here.table._path(move.origin, move.target)),
+        key=lambda move: len(here.table.now.path(move.origin, move.target)),
     )
-    way = here.table._path(chain.origin, chain.target)
+    way = here.table.now.path(chain.origin, chain.target)
     assert len(way) > 2
     here.table.set_pace(Pace(0.5))
     here.play(here.turn, chain)
@@ -345,7 +346,7 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     for moment in range(0, animation.totalDuration(), 5):
         animation.setCurrentTime(moment)
         hit |= {
-            k for k, square in enumerate(way) if (here.table._at.centre(square) - sprite.pos()).manhattanLength() < 14
+            k for k, square in enumerate(way) if (here.table.place(square) - sprite.pos()).manhattanLength() < 14
         }
     assert hit == set(range(len(way)))
     here.table.hurry()
@@ -451,7 +452,7 @@ def test_a_table_can_go_away_in_mid_animation(qtbot: QtBot) -> None:
     setup = RULES.setup(2)
     match: AnyMatch = Match(RULES, setup)
     match.play(CHANCE, DrawLots(Seat(0)))
-    table = HalmaTable(RULES, setup, DAY, NORMAL)
+    table = new_table(RULES, setup, DAY, NORMAL)
     table.resize(500, 500)
     table.show()
     table.lay(match.view(None))
@@ -488,8 +489,8 @@ def test_the_last_move_stays_in_sight_and_comes_back_with_undo(sit: SitDown) -> 
     here = sit()
     here.make("e2-f3")
     first = {mark for mark in here.table.marks if mark[0] in ("way", "origin", "last")}
-    assert ("origin", (GRID.square("e2"),)) in first
-    assert ("last", (GRID.square("f3"),)) in first
+    assert ("origin", ("e2",)) in first
+    assert ("last", ("f3",)) in first
     here.make("l15-k14")
     assert not first & here.table.marks
     _undo_last(here)
@@ -553,9 +554,9 @@ def test_squares_lie_on_whole_device_pixels(dpr: float, size: tuple[int, int]) -
 def test_the_board_grows_with_the_window(sit: SitDown) -> None:
     here = sit()
     here.make("e2-f3")
-    small = here.table._at.side
+    small = here.table.at.side
     here.table.resize(1000, 1000)
-    assert here.table._at.side > small
+    assert here.table.at.side > small
     here.click("l15")
     here.click("k14")
     assert here.owner("k14") == 1
@@ -605,7 +606,7 @@ def test_bases_are_marked_for_every_seat(sit: SitDown) -> None:
     assert bare != board
     tints = set()
     for seat in map(Seat, range(4)):
-        square = here.table._at.rect(min(camp(4, seat)))
+        square = here.table.at.rect(min(camp(4, seat)))
         tints.add(bare.pixel((square.topLeft() + QRectF(0, 0, 5, 5).center()).toPoint()))
     assert len(tints) == 4
 
@@ -723,7 +724,7 @@ def test_a_screen_reader_finds_every_square(sit: SitDown, qtbot: QtBot) -> None:
 
 
 def test_a_table_that_goes_away_takes_its_squares_along(qtbot: QtBot) -> None:
-    table = HalmaTable(RULES, RULES.setup(2), DAY, AT_ONCE)
+    table = new_table(RULES, RULES.setup(2), DAY, AT_ONCE)
     square = QAccessible.queryAccessibleInterface(table).child(3)
     gone = []
     table.destroyed.connect(lambda: gone.append(True))
@@ -738,14 +739,14 @@ CASES = json.loads((Path(__file__).parents[1] / "games" / "cases" / "halma.json"
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_every_worked_case_can_be_drawn(qapp: QApplication, case: dict[str, object]) -> None:
-    image = HalmaTable.picture(DAY, case, 320, 2)
+    image = HalmaGame.picture(DAY, case, 320, 2)
     assert image.devicePixelRatio() == 2
     assert 0 < image.width() <= 640
 
 
 def test_a_case_shows_what_the_rules_say(qapp: QApplication) -> None:
     case = {"kind": "destinations", "players": 2, "pieces": {"A": "h8"}, "turn": "A"}
-    bare, reach = (HalmaTable.picture(DAY, more, 320, 1) for more in (case, case | {"from": "h8"}))
+    bare, reach = (HalmaGame.picture(DAY, more, 320, 1) for more in (case, case | {"from": "h8"}))
     assert bare.size() == reach.size()
     assert bare != reach
 
