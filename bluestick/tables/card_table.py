@@ -162,8 +162,7 @@ class CardTable(GameTable):
             self.order = None
         self.desk = self.game.laid_out(before, view)
         self.stage.laid = self.game.spread(view)
-        hand = self.stage.laid.hands[self.seat] if self.stage.laid.hands else ()
-        if self.order is not None and not set(self.order) & set(hand):
+        if self.order is not None and not set(self.order) & set(self.now.own_hand):
             self.order = None  # these are other cards
         self.stage.arrange()
         self.touching.follow_cursor()
