@@ -238,8 +238,8 @@ class Touches(Generic[S]):
         """What chosen cards would be, for a game in which they can be several things. Law 1."""
         return ""
 
-    def moved_cursor(self, sit: S) -> Part | None:
-        """Where the cursor goes when what it was on is gone; None: it stays."""
+    def moved_cursor(self, sit: S, gone: Part) -> Part | None:
+        """Where the cursor goes from something that lies there no longer; None: it stays."""
         return None
 
 
