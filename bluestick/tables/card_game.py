@@ -238,8 +238,8 @@ class Touches(Generic[S]):
         """What chosen cards would be, for a game in which they can be several things. Law 1."""
         return ""
 
-    def moved_cursor(self, sit: S) -> Part | None:
-        """Where the cursor goes when what it was on is gone; None: it stays."""
+    def moved_cursor(self, sit: S, gone: Part) -> Part | None:
+        """Where the cursor goes from something that lies there no longer; None: it stays."""
         return None
 
 
@@ -278,3 +278,8 @@ class CardGame(Spreading[S], Places[S], Cards[S], Touches[S], Game[S]):
     def place(self, sit: S, part: Part) -> QPointF | None:
         spots = [lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part]
         return spots[len(spots) // 2].at if spots else None
+
+    def hints(self, sit: S, move: Move) -> frozenset[Part]:
+        """Also what says the word that it is."""
+        parts = super().hints(sit, move)
+        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}

@@ -59,6 +59,7 @@ class ClothButton(QPushButton):
             self.setProperty("kind", kind)
             self.setProperty("tight", button.tight)
             self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }" if button.tight else "")
+            self.ensurePolished()  # else the font that it gets next is lost when it is first seen
             self.style().unpolish(self)
             self.style().polish(self)
         font = QApplication.font()
@@ -91,7 +92,8 @@ class ClothButton(QPushButton):
             room = whole.adjusted(0, 0, -10 * unit, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
         if self._hinted:
-            radius = 6.5 if whole.width() < SLIM else 9.0 * unit
+            beside = (whole.width() - self.fontMetrics().horizontalAdvance(self.text())) / 2
+            radius = 6.5 if whole.width() < SLIM or beside < 20 * unit else 9.0 * unit
             middle = QPointF(radius + 2, radius + 2)  # in the corner, beside the text
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)

@@ -376,10 +376,6 @@ class TrickGame(CardGame[S]):
                 best, far = other, (across > along, along + 2 * across)
         return best
 
-    def hints(self, sit: S, move: Any) -> frozenset[Part]:
-        parts = super().hints(sit, move)
-        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}
-
     # For those who listen.
 
     def parts(self, sit: S) -> list[Part]:
