@@ -2949,11 +2949,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>Haljan table</source>
         <translation>Haljantisch</translation>
     </message>
-    <message>
-        <source>{card}, turned up</source>
-        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
-        <translation>{card}, aufgedeckt</translation>
-    </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
         <translation>
@@ -6372,6 +6367,26 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your lead</source>
         <comment>place for a play</comment>
         <translation>dein Ausspiel</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · führt</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · macht ihn</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, aufgedeckt</translation>
     </message>
     <message>
         <source>{name} · led</source>

@@ -2949,11 +2949,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
     </message>
-    <message>
-        <source>{card}, turned up</source>
-        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
-        <translation>{card}, uppslaget</translation>
-    </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
         <translation>
@@ -6372,6 +6367,26 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>your lead</source>
         <comment>place for a play</comment>
         <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, uppslaget</translation>
     </message>
     <message>
         <source>{name} · led</source>
