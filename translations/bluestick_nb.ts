@@ -5782,11 +5782,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{one} og {other}</translation>
     </message>
     <message>
-        <source>your card</source>
-        <comment>place for a play</comment>
-        <translation>ditt kort</translation>
-    </message>
-    <message>
         <source>tarokker</source>
         <translation>tarokker</translation>
     </message>
@@ -6114,16 +6109,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>partner</source>
         <translation>makker</translation>
-    </message>
-    <message>
-        <source>{name} · takes it</source>
-        <comment>a finished trick</comment>
-        <translation>{name} · tar det</translation>
-    </message>
-    <message>
-        <source>{name} · winning</source>
-        <comment>a trick, so far</comment>
-        <translation>{name} · leder</translation>
     </message>
     <message>
         <source>they</source>

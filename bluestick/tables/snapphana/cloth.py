@@ -312,7 +312,7 @@ class SnapphanaCloth(CardTable):
         if self.shown is None or self.seat in self.shown.table.discarding or spread.declared or self.counted:
             return ""
         if spread.trick:
-            return QCoreApplication.translate("snapphana", "your card", "place for a play")
+            return common.your_card()
         return common.your_lead()
 
     def pile_caption(self, pile: int) -> str:

@@ -70,12 +70,8 @@ def play_caption(table: SnapphanaCloth, seat: Seat) -> str:
     assert spread is not None
     name = table.short_name(seat) or table.called(seat)
     if seat == spread.leading:
-        text = (
-            translate("snapphana", "{name} · takes it", "a finished trick")
-            if len(spread.trick) == table.setup.seats
-            else translate("snapphana", "{name} · winning", "a trick, so far")
-        )
-        return text.format(name=name)
+        done = len(spread.trick) == table.setup.seats
+        return common.takes_it(name) if done else common.winning(name)
     if seat == spread.trick[0][0]:
         return common.led(name)
     return name
