@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
@@ -77,7 +77,7 @@ class BoardTable(GameTable):
                 self.scene().removeItem(sprite)
         for square, (seat, sprite) in self.pieces.items():
             lying, lifted, height = self.game.piece(now, seat)
-            sprite.rest(lying, self.game.place(now, square), height, lifted)
+            sprite.rest(lying, self.game.place(now, square) or QPointF(), height, lifted)
         self.mark()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from bluestick.engine.moves import Move, Part
@@ -73,11 +73,11 @@ class Game(ABC, Generic[S]):
     # Touching.
 
     @abstractmethod
-    def part_at(self, sit: S, point: Any) -> Part | None:
+    def part_at(self, sit: S, point: QPointF) -> Part | None:
         """What lies there."""
 
     @abstractmethod
-    def place(self, sit: S, part: Part) -> Any:
+    def place(self, sit: S, part: Part) -> QPointF | None:
         """Where the middle of a part is; None for a word."""
 
     @abstractmethod

@@ -69,8 +69,9 @@ class Stage:
         self.sprites, _, gone = self.assign(self.lyings)
         for sprite in gone:
             self.scene.removeItem(sprite)
+        sit = self.now
         for lying in self.lyings:
-            self.rest(lying)
+            self._rest(sit, lying)
         self.furnish()
 
     def relay(self) -> None:
@@ -122,22 +123,28 @@ class Stage:
 
     def rest(self, lying: Lying) -> None:
         """A card lies in its place."""
+        self._rest(self.now, lying)
+
+    def _rest(self, sit: Any, lying: Lying) -> None:
         sprite = self.sprites[lying.key]
         sprite.card, sprite.width = lying.card, lying.spot.width
         if sprite is not self.carried:
-            liftable = self._game.can_be_lifted(self.now, lying)
-            lifted = self.picture(lying, lying.looks | {"lifted"}) if liftable else None
-            sprite.rest(self.picture(lying), lying.spot.at, lying.height, lifted, lying.spot.turn)
+            liftable = self._game.can_be_lifted(sit, lying)
+            lifted = self._picture(sit, lying, lying.looks | {"lifted"}) if liftable else None
+            sprite.rest(self._picture(sit, lying, lying.looks), lying.spot.at, lying.height, lifted, lying.spot.turn)
 
-    def picture(self, lying: Lying, looks: Looks | None = None) -> QPixmap:
+    def picture(self, lying: Lying) -> QPixmap:
         """A card, or a pile, as it looks there."""
-        sit, width = self.now, lying.spot.width
+        return self._picture(self.now, lying, lying.looks)
+
+    def _picture(self, sit: Any, lying: Lying, looks: Looks) -> QPixmap:
+        width = lying.spot.width
         if lying.card is None:
             face = sit.deck.back(width, sit.dpr)
         else:
             mark = self._game.deck_mark(sit, lying)
             face = sit.deck.face(self._game.face(lying.card), width, sit.dpr, mark)
-        return pictures.card_picture(face, sit.theme, lying.looks if looks is None else looks, lying.layers)
+        return pictures.card_picture(face, sit.theme, looks, lying.layers)
 
     def lift(self, sprite: CardSprite, lying: Lying) -> None:
         """Look as it will lie, as large as it was, above what lies still."""

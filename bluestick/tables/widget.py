@@ -16,6 +16,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables import access, art
+from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import LAST_LOOK, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
@@ -47,9 +48,10 @@ class GameTable(QGraphicsView):
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 
+    game: Game[Any]
     touching: Touching
 
-    def __init__(self, game: Any, theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self.rules = game.rules
@@ -236,13 +238,11 @@ class GameTable(QGraphicsView):
 
     def table_name(self) -> str:
         """The table in words."""
-        name: str = self.game.table_name(self.now)
-        return name
+        return self.game.table_name(self.now)
 
     def describe(self, part: Part) -> str:
         """A part in words, for those who do not see it."""
-        said: str = self.game.describe(self.now, part)
-        return said
+        return self.game.describe(self.now, part)
 
     def parts(self) -> Sequence[Part]:
         """Everything on the table that has a name, in reading order, and what the cursor is on."""
@@ -252,38 +252,31 @@ class GameTable(QGraphicsView):
 
     def part_at(self, point: QPointF) -> Part | None:
         """What lies there."""
-        part: Part | None = self.game.part_at(self.now, point)
-        return part
+        return self.game.part_at(self.now, point)
 
     def place(self, part: Part) -> QPointF | None:
         """Where the middle of a part is; None for a word."""
-        place: QPointF | None = self.game.place(self.now, part)
-        return place
+        return self.game.place(self.now, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """What can be said instead of touching something: the buttons, always in the same order."""
-        words: tuple[Part, ...] = self.game.words(self._sitting(moves))
-        return words
+        return self.game.words(self._sitting(moves))
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Those words that have no button on the cloth."""
-        words: tuple[Part, ...] = self.game.words_beside(self._sitting(moves))
-        return words
+        return self.game.words_beside(self._sitting(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """What can be done, in words, beside what ``words`` are for."""
-        options: tuple[Choosable, ...] = self.game.options(self._sitting(moves))
-        return options
+        return self.game.options(self._sitting(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         """What the marks mean that can be seen now."""
-        legend: tuple[LegendLine, ...] = self.game.legend(self._sitting(moves, pick))
-        return legend
+        return self.game.legend(self._sitting(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         """What can be done with what was touched; empty if there is nothing to say."""
-        said: str = self.game.explain_pick(self._sitting(moves, pick))
-        return said
+        return self.game.explain_pick(self._sitting(moves, pick))
 
     def _sitting(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> Sitting:
         now: Sitting = self.now
@@ -291,43 +284,35 @@ class GameTable(QGraphicsView):
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """The sign of a seat."""
-        sign: QPixmap = self.game.seat_mark(self.now, seat, size)
-        return sign
+        return self.game.seat_mark(self.now, seat, size)
 
     def seat_note(self, view: Any, seat: Seat) -> str:
         """What to remember about a seat."""
-        note: str = self.game.seat_note(self.now, view, seat)
-        return note
+        return self.game.seat_note(self.now, view, seat)
 
     def place_note(self, view: Any, seat: Seat) -> str:
         """What is particular about a seat before anything is dealt: where a match is agreed."""
-        note: str = self.game.place_note(self.now, view, seat)
-        return note
+        return self.game.place_note(self.now, view, seat)
 
     def side_note(self, view: Any, seat: Seat) -> str:
         """What to remember about the side of a seat; empty for nothing."""
-        note: str = self.game.side_note(self.now, view, seat)
-        return note
+        return self.game.side_note(self.now, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
         """How far a seat has come."""
-        score: str = self.game.seat_score(view, seat)
-        return score
+        return self.game.seat_score(view, seat)
 
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
         """Numbers worth a glance."""
-        gauges: tuple[Gauge, ...] = self.game.gauges(self.now, view)
-        return gauges
+        return self.game.gauges(self.now, view)
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
         """Where a card stands in the order that holds now: a heading, a picture of this width, the same in words."""
-        lens: tuple[str, QPixmap, str] | None = self.game.lens_beside(self.now, width)
-        return lens
+        return self.game.lens_beside(self.now, width)
 
     def suit_inks(self) -> Mapping[str, str]:
         """The colours of the suits, by their signs, where they stand beside words."""
-        inks: Mapping[str, str] = self.game.suit_inks(self.theme, self.look)
-        return inks
+        return self.game.suit_inks(self.theme, self.look)
 
     def result_foot(self) -> float:
         """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
