@@ -5239,15 +5239,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: ansagen oder spielen</translation>
     </message>
     <message>
-        <source>Your turn – play a card</source>
-        <translation>Du bist dran – spiel eine Karte</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – play a card</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: Spiel eine Karte</translation>
-    </message>
-    <message>
         <source>Waiting for the discards: {names}</source>
         <translation>Noch beim Ablegen: {names}</translation>
     </message>
@@ -5498,14 +5489,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the last trick: {points}.</source>
         <translation>{name} macht den letzten Stich: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du machst den Stich.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} macht den Stich.</translation>
     </message>
     <message>
         <source>You take Fjønt back and owe {other} a card for it.</source>
@@ -6587,6 +6570,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: your turn – lead to the trick</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Du bist dran – spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
     </message>
     <message>
         <source>You deal.</source>

@@ -5239,15 +5239,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Deklarer eller spill</translation>
     </message>
     <message>
-        <source>Your turn – play a card</source>
-        <translation>Din tur – spill et kort</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – play a card</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spill et kort</translation>
-    </message>
-    <message>
         <source>Waiting for the discards: {names}</source>
         <translation>Skal legge bort: {names}</translation>
     </message>
@@ -5498,14 +5489,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the last trick: {points}.</source>
         <translation>{name} tar siste stikk: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du tar stikket.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} tar stikket.</translation>
     </message>
     <message>
         <source>You take Fjønt back and owe {other} a card for it.</source>
@@ -6587,6 +6570,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name}: your turn – lead to the trick</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar stikket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar stikket.</translation>
     </message>
     <message>
         <source>You deal.</source>
