@@ -175,6 +175,7 @@ QWidget[role="message"] {{ background: {theme.panel}; border: none; border-botto
 QPushButton, QCheckBox, QComboBox, QSlider {{ outline: none; }}
 QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
     padding: 0 14px; min-height: {px(36) - 2 * edge}px; font-weight: 600; }}
+ClothButton {{ padding: 0 {9 - edge}px; }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {down}; }}
 QPushButton:focus {{ border: 2px solid {theme.accent}; padding: 0 {15 - 2 if edge == 1 else 14}px;

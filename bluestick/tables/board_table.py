@@ -63,6 +63,7 @@ class BoardTable(GameTable):
             self.show_marks(layer, ())
 
     def lay_out(self, view: Any) -> None:
+        self.shown = view
         standing, now = self.game.pieces(view), self.now
         spare: dict[Seat, list[Sprite]] = {}
         for square, (seat, sprite) in list(self.pieces.items()):

@@ -13,7 +13,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
-from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand
 from bluestick.tables import card_pictures as pictures
@@ -54,7 +53,7 @@ class Spreading(ABC, Generic[S]):
         """What the game itself remembers of a table at first."""
         return None
 
-    def foreseen(self, sit: S, events: tuple[Event, ...], view: View) -> Any:
+    def foreseen(self, sit: S, events: tuple[Event, ...], view: Any) -> Any:
         """What the game remembers while these events are going to be shown."""
         return sit.desk
 
@@ -62,7 +61,7 @@ class Spreading(ABC, Generic[S]):
         """What the game remembers after an event."""
         return sit.desk
 
-    def laid_out(self, sit: S, view: View) -> Any:
+    def laid_out(self, sit: S, view: Any) -> Any:
         """What the game remembers when everything lies as a view has it; ``sit`` is as it was before."""
         return sit.desk
 
@@ -70,7 +69,7 @@ class Spreading(ABC, Generic[S]):
         """What the game remembers when the hand may do something, or may no more."""
         return sit.desk
 
-    def is_other_hand(self, sit: S, view: View) -> bool:
+    def is_other_hand(self, sit: S, view: Any) -> bool:
         """Whether the own hand is a new one, so that it is no longer held as it was sorted by hand."""
         return False
 
@@ -239,8 +238,8 @@ class Touches(Generic[S]):
         """What chosen cards would be, for a game in which they can be several things. Law 1."""
         return ""
 
-    def moved_cursor(self, sit: S) -> Part | None:
-        """Where the cursor goes when what it was on is gone; None: it stays."""
+    def moved_cursor(self, sit: S, gone: Part) -> Part | None:
+        """Where the cursor goes from something that lies there no longer; None: it stays."""
         return None
 
 
@@ -279,3 +278,8 @@ class CardGame(Spreading[S], Places[S], Cards[S], Touches[S], Game[S]):
     def place(self, sit: S, part: Part) -> QPointF | None:
         spots = [lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part]
         return spots[len(spots) // 2].at if spots else None
+
+    def hints(self, sit: S, move: Move) -> frozenset[Part]:
+        """Also what says the word that it is."""
+        parts = super().hints(sit, move)
+        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}

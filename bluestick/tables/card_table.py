@@ -117,7 +117,7 @@ class CardTable(GameTable):
 
     def refit(self) -> None:
         """What waits for whoever looks at it goes on, whatever becomes of the window."""
-        if not self._waits_for_a_look:
+        if not self._waits_for_a_look and not self.looks_back:
             super().refit()
             return
         self._fit()
@@ -152,8 +152,9 @@ class CardTable(GameTable):
         super().play(events, view)
 
     def lay_out(self, view: View) -> None:
-        self.held, self.looks_back = None, False
         before = self.now
+        self.shown = view
+        self.held, self.looks_back = None, False
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
             self.order = None
@@ -161,8 +162,7 @@ class CardTable(GameTable):
             self.order = None
         self.desk = self.game.laid_out(before, view)
         self.stage.laid = self.game.spread(view)
-        hand = self.stage.laid.hands[self.seat] if self.stage.laid.hands else ()
-        if self.order is not None and not set(self.order) & set(hand):
+        if self.order is not None and not set(self.order) & set(self.now.own_hand):
             self.order = None  # these are other cards
         self.stage.arrange()
         self.touching.follow_cursor()
@@ -187,7 +187,10 @@ class CardTable(GameTable):
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
-        return self.game.motion(self.stage, before, event)
+        motion = self.game.motion(self.stage, before, event)
+        if motion is not None and motion.loopCount() < 0:
+            self.name()  # it waits for somebody, who may listen
+        return motion
 
     def push_on(self) -> bool:
         """Away with what lies there to be looked at; whether there is such a thing."""
@@ -207,6 +210,8 @@ class CardTable(GameTable):
     # The last trick.
 
     def show_last(self) -> None:
+        if not self._waits_for_a_look:
+            self.hurry()
         answer = self.game.shows_last(self.now)
         if answer is not None:
             self.follow(answer)
@@ -326,11 +331,14 @@ class CardTable(GameTable):
             self._show_past(answer.past)
         if answer.pick is not None:
             self.forget_proof()
+            if answer.pick == self.pick:
+                self.picked.emit(answer.pick)  # the same cards may be something else now
             self.set_pick(answer.pick)
         if answer.resorted:
             self.sort_by_rule()
         elif self.laid is not None:
             self.stage.arrange()
+            self.touching.leave_what_is_gone()
             self.name()
         if answer.told is not None and not self.is_settled:
             self.under_way.emit(*answer.told)
@@ -345,11 +353,12 @@ class CardTable(GameTable):
     def _seen(self) -> None:
         if self.shows.animation is not None:
             self.shows.skip()
-        elif self.looks_back:
+            return
+        if self.looks_back:
             self.look_at_now()
         else:
             self.stage.arrange()
-            self.name()
+        self.name()
 
     def _remember(self, desk: Any) -> None:
         if desk != self.desk:
@@ -380,6 +389,7 @@ class CardTable(GameTable):
         else:
             self.viewport().unsetCursor()
         self.lens_changed.emit()
+        self.touching.leave_what_is_gone()
 
     def _is_touchable(self, now: Any) -> bool:
         part = now.pointed

@@ -43,8 +43,11 @@ class CardTouching(Touching):
         super().mouse_presses(event)
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Twice on a card that completes the play, or belongs to it, lays it."""
+        """Twice on a card that completes the play, or belongs to it, lays it: not while something is looked at."""
         table = self._cards
+        if table.looks_back or not table.is_settled:
+            self.mouse_presses(event)
+            return
         part = table.part_at(event.position())
         if part is not None and part in table.now.own_hand:
             before = table.pick
@@ -196,3 +199,14 @@ class CardTouching(Touching):
             self.move_cursor(left)
         else:
             self.cursor, self._place = left, None
+
+    def leave_what_is_gone(self) -> None:
+        """Where the cursor was on something that lies there no longer, its game may know where it goes on."""
+        table = self._cards
+        if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
+            return
+        part = table.game.moved_cursor(table.now, self.cursor)
+        if part is not None and self.by_keyboard:
+            self.move_cursor(part)
+        elif part is not None:
+            self.cursor = part

@@ -23,8 +23,10 @@ from bluestick.tables.tip import tip
 if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
 
-KEYED, BARE, NARROW = 44, 18, 6
-"""What of its width a button has for no text: with its key, without, and where it has hardly any margin."""
+BESIDE, CLOSE = 16, 13
+"""At each side of a text, beside the width of a key: it stays in the middle. Less where there is hardly any margin."""
+BARE, NARROW = 18, 6
+"""What of its width a button has for no text: without a key, and where it has hardly any margin."""
 SLIM, ROOMY = 80, 120
 """A button less wide than this has hardly any margin; one wider than that shows the beginning of a long text."""
 
@@ -57,6 +59,7 @@ class ClothButton(QPushButton):
             self.setProperty("kind", kind)
             self.setProperty("tight", button.tight)
             self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }" if button.tight else "")
+            self.ensurePolished()  # else the font that it gets next is lost when it is first seen
             self.style().unpolish(self)
             self.style().polish(self)
         font = QApplication.font()
@@ -68,9 +71,10 @@ class ClothButton(QPushButton):
         needs = measure.horizontalAdvance(button.text) / button.unit
         bare = NARROW if button.tight and wide < SLIM else BARE
         text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
-        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - KEYED
-        room = (wide - (KEYED if self._keyed and not button.tight else bare)) * button.unit
-        self.setText(measure.elidedText(text, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+        beside = QFontMetricsF(_key_font()).horizontalAdvance(button.key) + (CLOSE if button.tight else BESIDE)
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - 2 * beside
+        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * button.unit)
+        self.setText(shown.replace("&", "&&"))
         told = button.told or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
         self.setAccessibleName(", ".join(filter(None, (told, button.key))))
@@ -84,11 +88,12 @@ class ClothButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._keyed:
             painter.setPen(self._theme.color("ink2"))
-            painter.setFont(art.sans(12.5 * unit, QFont.Weight.Normal))
+            painter.setFont(_key_font(unit))
             room = whole.adjusted(0, 0, -10 * unit, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
         if self._hinted:
-            radius = 6.5 if whole.width() < SLIM else 9.0 * unit
+            beside = (whole.width() - self.fontMetrics().horizontalAdvance(self.text())) / 2
+            radius = 6.5 if whole.width() < SLIM or beside < 20 * unit else 9.0 * unit
             middle = QPointF(radius + 2, radius + 2)  # in the corner, beside the text
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)
@@ -100,6 +105,10 @@ class ClothButton(QPushButton):
                 painter.setPen(QPen(colour, wide))
                 painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
         painter.end()
+
+
+def _key_font(unit: float = 1.0) -> QFont:
+    return art.sans(12.5 * unit, QFont.Weight.Normal)
 
 
 class ClothButtons:

@@ -178,7 +178,7 @@ class Stage:
         """The cards are taken from the cloth, or those of one zone."""
         for key in [key for key in self.sprites if zone in ("", key[0])]:
             self.scene.removeItem(self.sprites.pop(key))
-        self.lyings = ()
+        self.lyings = tuple(lying for lying in self.lyings if zone not in ("", lying.key[0]))
 
     # What stands beside the cards.
 

@@ -301,15 +301,18 @@ class TrickGame(TrickWords[S]):
 
     def play_buttons(self, sit: S) -> Iterator[Button]:
         """The button that lays what is chosen, while cards are to be laid."""
-        if sit.playable is None:
-            return
+        if sit.playable is not None:
+            yield self.play_button(sit)
+
+    def play_button(self, sit: S) -> Button:
+        """What it says of the cards that are chosen."""
         text = (
             QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(sit.pick))
             if sit.complete
             else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
         )
-        enter = QCoreApplication.translate("table", "Enter", "the key")
-        yield Button(PLAY, text, sit.at.button_row, enter, primary=True, enabled=sit.complete)
+        told = f"{text} · {QCoreApplication.translate('table', 'Enter', 'the key')}"
+        return Button(PLAY, text, sit.at.button_row, told, primary=True, enabled=sit.complete)
 
     # Where it is to be found.
 
@@ -369,10 +372,6 @@ class TrickGame(TrickWords[S]):
             if along > 4 and (across > along, along + 2 * across) < far:
                 best, far = other, (across > along, along + 2 * across)
         return best
-
-    def hints(self, sit: S, move: Any) -> frozenset[Part]:
-        parts = super().hints(sit, move)
-        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}
 
     # For those who listen.
 

@@ -39,7 +39,7 @@ class TrickWords(CardGame[S]):
         """What stands beneath a play."""
         name = sit.short_name(seat) or sit.called(seat)
         if seat == sit.laid.leading:
-            done = sit.looks_back or isinstance(sit.held, TrickTaken)
+            done = len(sit.laid.trick) == sit.setup.seats or sit.looks_back or isinstance(sit.held, TrickTaken)
             return common.takes_it(name) if done else common.winning(name)
         return common.led(name) if seat == sit.laid.trick[0][0] else name
 

@@ -110,7 +110,7 @@ class GameTable(QGraphicsView):
 
     @abstractmethod
     def lay_out(self, view: Any) -> None:
-        """Put everything where this view has it."""
+        """Put everything where this view has it, which is ``shown`` from now on."""
 
     @abstractmethod
     def animate(self, event: Event) -> QAbstractAnimation | None:
@@ -330,7 +330,6 @@ class GameTable(QGraphicsView):
     def put(self, view: View) -> None:
         """Lay a view, as it is."""
         self.touching.stop_glide()
-        self.shown = view
         self.lay_out(view)
         self.show_pick()
         self.name()

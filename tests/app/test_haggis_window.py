@@ -42,7 +42,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return self.table.own_hand()
+        return self.table.now.own_hand
 
     @property
     def last(self):
@@ -83,11 +83,11 @@ class You(AtTable):
 
     def click_cards(self, cards):
         self.click(*cards)
-        self.visitor.click(self.table.play_button)
+        self.visitor.click(self.table.stage.buttons.made["play"])
 
     def push(self, word):
         QApplication.processEvents()  # a new button is seen
-        self.visitor.click(self.table.buttons[word])
+        self.visitor.click(self.table.stage.buttons.made[word])
 
     # By keyboard: nothing but keys, wherever they happen to go.
 
@@ -109,7 +109,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.beside(here, *way)
+                there = self.table.game.beside(self.table.now, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)
@@ -166,13 +166,13 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     score = you.cloth.scores[0]
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
-    assert "result" in you.table._furniture, "it is read, also without animation"
+    assert "result" in you.table.stage.furniture, "it is read, also without animation"
     assert you.cloth.round == 1
     visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=you.table.at.zone.center().toPoint())
     assert you.cloth.round == 2, "one click, and the next round is dealt"
-    assert "result" not in you.table._furniture
+    assert "result" not in you.table.stage.furniture
     you.visitor.window.act_last.trigger()
-    assert "result" in you.table._furniture
+    assert "result" in you.table.stage.furniture
 
 
 def test_all_places_are_alike_before_the_deal(visit):
@@ -198,8 +198,8 @@ def test_an_ambiguous_lead_is_declared(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
     assert "It can also be" in you.page.panel._explained.text()
-    you.visitor.click(you.table.chooser)
-    menu = you.table.chooser.menu_of_readings
+    you.visitor.click(you.table.stage.buttons.chooser)
+    menu = you.table.stage.buttons.chooser.menu_of_readings
     assert menu.actions()[-1].text().endswith("three 5s")
     you.visitor.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[-1]).center())
     assert you.last == HAGGIS.read("play 5r J Q as set:3:5")
@@ -211,7 +211,7 @@ def test_an_ambiguous_lead_is_declared_by_keyboard(sit):
     for card in ("5r", "J", "Q"):
         you.steer(card)
     you.press(Qt.Key.Key_F3)
-    menu = you.table.chooser.menu_of_readings
+    menu = you.table.stage.buttons.chooser.menu_of_readings
     you.visitor.press(Qt.Key.Key_Down, on=menu)
     you.visitor.press(Qt.Key.Key_Return, on=menu)
     assert you.last == HAGGIS.read("play 5r J Q as run:1:3:6")
@@ -242,7 +242,7 @@ def test_a_bet_is_placed_while_another_seat_is_to_play(sit):
     assert you.cloth.bets == (30, None)
     assert you.match.to_act == {ELIN}
     assert you.opponents.asked.seat == ELIN
-    assert not you.table.buttons[Word.BET_30].isVisible()
+    assert not you.table.stage.buttons.made[Word.BET_30].isVisible()
 
 
 def test_a_refused_play_is_answered_with_its_clause(sit):
@@ -283,7 +283,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     assert again.match.record().moves == moves
     assert again.table.laid == laid
     assert again.hand == hand
-    assert "bet 0" in again.table._furniture
+    assert "bet 0" in again.table.stage.furniture
     again.click_cards(("J", "Q", "K"))
     assert again.cloth.trick[-1].cards == ("J", "Q", "K")
 

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 
+from bluestick.app.language import LANGUAGES
 from bluestick.app.seat_rows import BOT_NAMES
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -67,12 +69,17 @@ class You(AtTable):
             self.hear(next(word for word in USUAL if word in words))
         raise AssertionError("the others play for ever")
 
+    @property
+    def buttons(self):
+        """Those that can be seen on the cloth, by the words they say."""
+        return {word: made for word, made in self.table.stage.buttons.made.items() if made.isVisible()}
+
     # By mouse.
 
     def click(self, part):
         """A word on the cloth, or anything else that lies there."""
         if part in list(Word):
-            self.visitor.click(self.table._buttons[Word(part)])
+            self.visitor.click(self.buttons[part])
         else:
             spot = self.table.place(part).toPoint()
             self.visitor.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -200,6 +207,11 @@ def by_mouse(you):
     you.visitor.click(you.visitor.window.new_page._start)
 
 
+def in_a_large_window(you):
+    you.visitor.window.resize(1920, 1080)
+    by_mouse(you)
+
+
 def by_keyboard(you):
     while QApplication.focusWidget() is not tile(you):
         you.press(Qt.Key.Key_Tab)
@@ -285,7 +297,7 @@ def shown_in_turn(you):
     log, seen = you.page.panel.moves, []
     while not you.table.is_settled:
         seen.append((you.phase, log.item(log.count() - 1).text()))
-        animation = you.table._animation
+        animation = you.table.shows.animation
         animation.setCurrentTime(animation.duration())
     return seen
 
@@ -383,7 +395,7 @@ def test_kuku_is_laid_while_somebody_else_is_to_speak(agree, way):
 
 def test_whoever_has_no_kuku_has_no_button_and_hears_why(agree):
     you = agree("en", "3 4 5 6 7 KU")
-    assert not you.table._buttons[Word.KUKU].isVisible()
+    assert Word.KUKU not in you.buttons
     you.press(Qt.Key.Key_0)
     assert you.page.notice.text == "Only the holder of a kuku may stop the exchange."
     assert you.page.notice.link.text() == "K7.1"
@@ -409,7 +421,7 @@ def test_kuku_is_laid_in_mid_animation(agree):
     you.hear("swap")
     you.page.session.hurry()
     assert not you.table.is_settled
-    assert you.table._buttons[Word.KUKU].isVisible()
+    assert Word.KUKU in you.buttons
     you.click("kuku")
     assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
     assert len(you.round.turns) == 1
@@ -446,10 +458,33 @@ def test_the_notice_covers_no_word_and_no_own_card(agree, size):
     you = agree("en", "3 4 5 6 7 KU")
     you.visitor.window.resize(*size)
     you.press(Qt.Key.Key_0)
-    notice, words = you.page.notice, you.table._buttons
+    notice, words = you.page.notice, you.buttons
     assert notice.isVisible()
     assert not any(notice.geometry().intersects(words[word].geometry()) for word in (Word.STAND, Word.SWAP))
     assert not notice.geometry().contains(you.table.place(f"seat {YOU}").toPoint())
+
+
+def test_words_are_as_large_as_the_table_from_when_they_are_first_seen(agree):
+    you = agree("en", "3 4 5 6 7 8", begin=in_a_large_window)
+    unit = you.table.at.unit
+    assert unit > 1
+    usual = QFontInfo(QApplication.font()).pixelSize()
+    assert [word.font().pixelSize() for word in you.buttons.values()] == [round(usual * unit)] * 2
+
+
+@pytest.mark.parametrize("theme", ["day", "contrast"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_loses_its_edges(agree, language, theme):
+    you = agree(language, "3 4 5 6 7 8")
+    you.visitor.window.settings.theme = theme
+    for size in ((900, 620), (1280, 800)):
+        you.visitor.window.resize(*size)
+        you.table.call_seats(("", "Torsten", "", "", "", ""))
+        for word in you.buttons.values():
+            option = QStyleOptionButton()
+            word.initStyleOption(option)
+            room = word.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, word)
+            assert word.fontMetrics().horizontalAdvance(word.text()) <= room.width()
 
 
 # Better cards.
@@ -486,7 +521,7 @@ def test_you_are_the_third_player(sit_down, language, button):
     you = sit_down(deal_to(three_left(), NORA, "5 6 7"), language)
     you.hear("ask", "depends")
     assert you.match.to_act == {YOU}
-    assert button in you.table._buttons[Word.ACCEPT].toolTip()
+    assert button in you.buttons[Word.ACCEPT].toolTip()
     you.click("accept")
     assert you.happened(Dealt)[-1].again
 
@@ -618,7 +653,7 @@ def test_kuku_of_somebody_who_is_not_at_the_table(sit_down):
     you.press(Qt.Key.Key_F7)
     assert page.curtain.isVisible()
     assert page.table.shown.seat is None
-    assert not page.table._buttons[Word.KUKU].isVisible()
+    assert Word.KUKU not in you.buttons
     assert [made.text() for made in page.curtain.people.values()] == ["Anna", "Bo"]
     you.visitor.click(page.curtain.people[YOU])
     assert page.table.shown.seat == YOU
@@ -650,7 +685,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
         lay()
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden
-        assert not any(map(page.table.face, (YOU, NORA, AKSEL)))
+        assert not any(map(page.table.now.face, (YOU, NORA, AKSEL)))
         page.say_table()
         assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
     you.visitor.click(page.curtain.lift)

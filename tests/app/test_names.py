@@ -7,17 +7,17 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
 from PySide6.QtWidgets import QTableWidget, QToolTip, QTreeWidget, QTreeWidgetItemIterator, QWidget
 
-from bluestick.app import language, style, texts
+from bluestick.app import language, texts
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Outcome
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES
-from bluestick.games.kille.moves import Word
-from bluestick.tables.kille.buttons import WordButton
 from tests import codes
 from tests.app.players import play_on
 from tests.app.speech import speaking
+from tests.games.kille.positions import pack
 
 FORMS = [(game, form.id, min(4, form.seats[-1])) for game, rules in GAMES.items() for form in rules.variants]
 DRAWN, SHARED = {"dead", "stuck", "repetition", "agreed"}, {"pots", "lost_hands"}
@@ -142,12 +142,13 @@ def test_pointing_at_a_plate_of_kille_follows_no_marks_either(visit, monkeypatch
     assert "<h1>Your computer" in read(told[0])
 
 
-def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(dressed, qtbot):
-    cloth = QWidget()
-    qtbot.addWidget(cloth)
-    word = WordButton(Word.SWAP, cloth)
-    word.say(f"Swap with {BAD}", "Swap", style.theme("day"), marked=False, hinted=False)
-    assert "<h1>Your computer" in read(word.toolTip())
+def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(visit):
+    window, rules = visit().window, GAMES["kille"]
+    match = Match(rules, rules.setup(4), [Player(""), *(Player(BAD, "easy") for _ in range(3))])
+    match.play(CHANCE, Deal(Seat(3), pack("3 4 5 6")))
+    window._play(match, window.saves.create(match))
+    swap = window.table_page.table.stage.buttons.made["swap"]
+    assert "<h1>Your computer" in read(swap.toolTip())
 
 
 def test_a_file_with_marks_in_its_name_is_called_what_it_is_called(visit):

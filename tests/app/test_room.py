@@ -26,8 +26,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
-from bluestick.tables.haggis.buttons import ClothButton
-from bluestick.tables.kille.buttons import WordButton
+from bluestick.tables.cloth_buttons import ClothButton
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
@@ -35,7 +34,7 @@ from tests.app.test_translations import messages
 pytestmark = pytest.mark.thorough
 
 CARDS = GAMES["haljan"]
-ELIDED = (ElidedLabel, WordButton, ClothButton)
+ELIDED = (ElidedLabel, ClothButton)
 """What shows as much as there is room for, and the rest when it is pointed at."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 

@@ -14,6 +14,7 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
 from bluestick.games.snapphana.events import CardGiven, Declared, FjontOwed, HandScored
 from bluestick.games.snapphana.moves import Discard, Give, Play
 from bluestick.tables.snapphana.picks import card_of
+from bluestick.tables.snapphana.touches import ALL, LIST
 from tests.app.opponents import AtTable, Opponents
 from tests.app.players import play_on
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
@@ -39,7 +40,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return tuple(map(card_of, self.table.own_hand()))
+        return tuple(map(card_of, self.table.now.own_hand))
 
     @property
     def opponents(self):
@@ -60,7 +61,7 @@ class You(AtTable):
 
     def worthless(self, number):
         """So many cards of the hand that may be discarded, the last first."""
-        free = [name for name in self.table.own_hand() if card_of(name) not in BARRED]
+        free = [name for name in self.table.now.own_hand if card_of(name) not in BARRED]
         return free[-number:]
 
     def card(self):
@@ -78,12 +79,22 @@ class You(AtTable):
             self.let_them_play()
             if self.cloth.scores:
                 break
-            if self.table.gifts:
-                give(f"gift {self.table.gifts[0]}")
+            if self.table.now.gifts:
+                give(f"gift {self.table.now.gifts[0]}")
                 continue
             if len(self.hand) == 1:
                 break
             touch(self.card())
+
+    def button(self, part):
+        """A button on the cloth that has been seen."""
+        return self.table.stage.buttons.made[part]
+
+    @property
+    def declaring(self):
+        """The button that shows what can be declared, or declares it, while it is there."""
+        made = self.table.stage.buttons.made
+        return next((made[part] for part in (LIST, ALL) if part in made and made[part].isVisible()), None)
 
     # By mouse.
 
@@ -98,13 +109,13 @@ class You(AtTable):
 
     def click_card(self, card):
         self.click(card)
-        self.push(self.table.play_button)
+        self.push(self.button("play"))
         if self.table.pick:  # asked whether nothing more is to be declared
-            self.push(self.table.play_button)
+            self.push(self.button("play"))
 
     def line(self, title):
         """A line of the sheet that lies there."""
-        return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
+        return next(name for name, line in self.table.now.rows.items() if line.row.title == title)
 
     # By keyboard: nothing but keys, wherever they happen to go.
 
@@ -125,7 +136,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.beside(here, *way)
+                there = self.table.game.beside(self.table.now, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)
@@ -172,11 +183,11 @@ def again(visit):
     """The window is closed, opened again, and the match resumed from the shelf."""
 
     def resume(you):
-        moves, hand = you.match.record().moves, you.table.own_hand()
+        moves, hand = you.match.record().moves, you.table.now.own_hand
         here = You(visit())
         here.visitor.click(here.window.shelf._shown[0].resume)
         assert here.match.record().moves == moves
-        assert here.table.own_hand() == hand
+        assert here.table.now.own_hand == hand
         return here
 
     return resume
@@ -185,9 +196,9 @@ def again(visit):
 def to_the_count(you, touch, give):
     """Your last card is played, and what the others have left; at the latest now Fjønt is paid for."""
     touch(you.card())
-    while not you.table.counted:
-        if you.table.gifts:
-            give(f"gift {you.table.gifts[0]}")
+    while not you.table.now.counted:
+        if you.table.now.gifts:
+            give(f"gift {you.table.now.gifts[0]}")
         else:
             you.opponents.answer()
 
@@ -195,7 +206,7 @@ def to_the_count(you, touch, give):
 def step_through(you, further):
     """What is told at each stop of the count, to its end."""
     told = []
-    while you.table.counted:
+    while you.table.now.counted:
         told.append(you.table.accessibleName())
         further()
     assert len(set(told)) == len(told) > 4
@@ -207,13 +218,13 @@ def step_through(you, further):
 def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you = sit(language="sv", h0=STRONG)
     you.let_them_play()
-    assert you.table.helping
+    assert you.table.desk.helping
     you.click(you.line("kungar"))
-    assert "17" in you.table.play_button.text()
-    you.push(you.table.play_button)
+    assert "17" in you.button("play").text()
+    you.push(you.button("play"))
     assert you.last == SNAPPHANA.read("declare set:K SK HK DK")
     you.click(you.line("spader"))
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     assert [event.seat for event in you.happened(Declared)] == [YOU, YOU]
     assert you.cloth.totals == (17 + 25, 0)
     you.play_hand(you.click_card, you.click_card)
@@ -227,7 +238,7 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you.window.settings.theme = "night"
     assert you.page.header.phase.whole() == "Given räknas"
     assert you.page.clause == "snapphana#S7"
-    score = step_through(you, lambda: you.push(you.table.next_button))
+    score = step_through(you, lambda: you.push(you.button("next")))
     assert you.page.header.phase.whole() != "Given räknas"
     cards = ("cards", "last_trick")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 93
@@ -241,7 +252,7 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
     assert len(you.hand) == 22
     assert you.table.hasFocus()
     you.key_cards(*you.worthless(10))
-    assert "10" in you.table.play_button.text()
+    assert "10" in you.button("play").text()
     you.press(Qt.Key.Key_Return)
     assert isinstance(you.last, Discard)
     assert len(you.hand) == 12
@@ -260,8 +271,8 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
 
 def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not you.table.helping
-    assert not you.table.helper_button.isVisible()
+    assert not you.table.desk.helping
+    assert you.declaring is None
     you.play_hand(you.click_card, you.click_card)
     to_the_count(you, you.click_card, you.click_card)
     score = step_through(you, lambda: you.press(Qt.Key.Key_Return))
@@ -275,23 +286,23 @@ def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
 def test_a_match_is_resumed_between_two_discards(sit, again):
     you = sit(TEN, dealer=YOU)
     you.click(*you.worthless(10))
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     you.opponents.answer()
     assert you.cloth.number == 2
     you.click(*you.worthless(1))  # chosen, but not said
     here = again(you)
     assert here.match.to_act == {YOU}
-    assert here.table.play_button.text() == "0 of 2"
+    assert here.button("play").text() == "0 of 2"
     assert len(here.hand) == 22
     here.click(*here.worthless(2))
-    here.push(here.table.play_button)
+    here.push(here.button("play"))
     assert here.cloth.discards == (12, 10)
 
 
 def test_a_match_is_resumed_while_the_other_one_discards(sit, again):
     you = sit(TEN, dealer=YOU)
     you.click(*you.worthless(10))
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     here = again(you)
     assert here.match.to_act == {ELIN}
     assert len(here.hand) == 12
@@ -303,26 +314,26 @@ def test_a_match_is_resumed_between_declaration_and_play(sit, again):
     you = sit(h0=STRONG)
     you.let_them_play()
     you.click(you.line("kings"))
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     here = again(you)
     assert here.cloth.totals == (17, 0)
-    assert here.table.helping
-    assert "✓" in here.table.rows[here.line("kings")][0].value
+    assert here.table.desk.helping
+    assert "✓" in here.table.now.rows[here.line("kings")].row.value
     here.click_card("T20")
     assert here.last == Play("T20")
-    assert not here.table.helping
+    assert not here.table.desk.helping
 
 
 def test_a_match_is_resumed_with_an_open_debt(sit, again):
     you = sit(h0=STRONG)
-    while not you.table.gifts:
+    while not you.table.now.gifts:
         you.let_them_play()
         you.click_card(you.card())
         you.let_them_play()
-    gifts, debt = you.table.gifts, you.table.place("debt")
+    gifts, debt = you.table.now.gifts, you.table.place("debt")
     here = again(you)
     assert here.cloth.owing == YOU
-    assert here.table.gifts == gifts
+    assert here.table.now.gifts == gifts
     assert here.table.place("debt") == debt
     here.window.act_last.trigger()
     assert here.page.notice.text
@@ -348,7 +359,7 @@ def test_who_plays_instead_of_declaring_is_told_so_once(sit):
     you = sit(h0=STRONG)
     you.let_them_play()
     you.click("T20")
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     assert "still declare" in you.page.notice.text
     assert you.page.notice.link.text() == "S4.1"
     assert you.cloth.turn == YOU
@@ -360,9 +371,9 @@ def test_who_plays_instead_of_declaring_is_told_so_once(sit):
 def test_everything_is_declared_with_one_button(sit):
     you = sit(h0=STRONG)
     you.let_them_play()
-    points = int(you.table.helper_button.text().split()[-1])
-    you.push(you.table.helper_button)
-    you.visitor.qtbot.waitUntil(lambda: not you.table.helper_button.isVisible())
+    points = int(you.declaring.text().split()[-1])
+    you.push(you.declaring)
+    you.visitor.qtbot.waitUntil(lambda: you.declaring is None)
     assert len(you.happened(Declared)) > 2
     assert you.cloth.totals == (points, 0)
     assert you.page.header.phase.whole() == "Your turn – lead to the trick"
@@ -377,7 +388,7 @@ def test_who_does_not_follow_suit_is_told_why(sit, language, said):
     hands = {"h0": "S6 D6 I I I", "h1": "S7 D8", "h2": "S8 D9", "h3": "SK DK C6 C7"}
     you = sit(language=language, moves=moves, **hands)
     you.click("I 2")
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     assert said in you.page.notice.text
     assert you.page.notice.link.text() == "S9.2"
     assert you.cloth.turn == YOU
@@ -392,7 +403,7 @@ def test_who_must_trump_is_told_with_what(sit):
     hands["h0"] += " SA S9 S10 SJ SC SQ H6 H7 HA HJ HC"
     you = sit(moves=moves, **hands)
     you.click("H6")
-    you.push(you.table.play_button)
+    you.push(you.button("play"))
     assert you.page.notice.link.text() == "S9.2"
     assert "I" in you.page.notice.text
     assert "I 2" not in you.page.notice.text
@@ -420,7 +431,7 @@ def test_how_it_ended_stands_below_the_last_count(sit):
     for size in (QSize(1280, 800), QSize(1024, 700), QSize(1600, 900)):
         you.window.resize(size)
         QApplication.processEvents()
-        sheet = you.table._furniture["count"].sceneBoundingRect().toRect()
+        sheet = you.table.stage.furniture["count"].sceneBoundingRect().toRect()
         assert you.page.banner.isVisible()
         assert not you.page.banner.geometry().intersects(sheet)
         assert you.table.rect().contains(you.page.banner.geometry())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -15,10 +16,13 @@ from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.moves import Play, Say, Word
 from bluestick.tables import art
+from bluestick.tables.answer import Button
 from bluestick.tables.card_layout import Spot
+from bluestick.tables.chooser import Chooser
+from bluestick.tables.cloth_buttons import ClothButton
 from bluestick.tables.haggis import drawings
 from bluestick.tables.haggis.drawings import Line
-from bluestick.tables.haggis.table import HaggisTable
+from bluestick.tables.haggis.game import HaggisGame
 from bluestick.tables.haggis.tile import tile
 from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.pace import Pace
@@ -37,7 +41,17 @@ class Sitting(sitting.Sitting):
     """At a table with words on buttons."""
 
     def push(self, word: Word) -> None:
-        super().push(self.table.buttons[word])
+        super().push(self.buttons[word])
+
+    @property
+    def buttons(self) -> dict[str, ClothButton]:
+        """Those that are to be seen."""
+        return {part: made for part, made in self.table.stage.buttons.made.items() if made.isVisible()}
+
+    @property
+    def chooser(self) -> Chooser:
+        chooser: Chooser = self.table.stage.buttons.chooser
+        return chooser
 
 
 SitDown = Callable[..., Sitting]
@@ -62,11 +76,11 @@ def sit(qtbot: QtBot) -> SitDown:
 
 def test_who_cannot_beat_the_trick_has_one_thing_to_do(sit: SitDown) -> None:
     here = sit("play J Q K as bomb:5", seat=IVAR)
-    passing = here.table.buttons[Word.PASS]
-    assert not here.table.play_button.isVisible()
+    passing = here.buttons[Word.PASS]
+    assert "play" not in here.buttons
     assert passing.property("kind") == "primary"
     assert passing.geometry() == here.table.at.button_row.toRect()
-    assert all("dim" in here.looks(card) for card in here.table.own_hand())
+    assert all("dim" in here.looks(card) for card in here.table.now.own_hand)
     here.press(Qt.Key.Key_Return)
     assert here.last == Say(Word.PASS)
 
@@ -85,9 +99,9 @@ def test_an_empty_frame_does_not_wait_for_the_cards(sit: SitDown) -> None:
     here = sit("play 9r 9g as set:2:9", seat=IVAR)
     here.table.set_pace(NORMAL)
     here.play(IVAR, HAGGIS.read("play 10r 10g as set:2:10"))
-    assert "frame" not in here.table._furniture
+    assert "frame" not in here.table.stage.furniture
     here.run_out()
-    assert "frame" in here.table._furniture
+    assert "frame" in here.table.stage.furniture
 
 
 def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> None:
@@ -98,9 +112,9 @@ def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> Non
 
 def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
     here = sit()
-    assert not here.table.play_button.isEnabled()
+    assert not here.buttons["play"].isEnabled()
     here.click("7r", "8r", "9r")
-    here.qtbot.mouseClick(here.table.play_button, Qt.MouseButton.LeftButton)
+    here.qtbot.mouseClick(here.buttons["play"], Qt.MouseButton.LeftButton)
     assert here.last == HAGGIS.read("play 7r 8r 9r as run:1:3:9")
     assert here.table.laid is not None
     assert here.table.laid.trick == ((YOU, ("7r", "8r", "9r")),)
@@ -122,7 +136,7 @@ def test_what_the_chosen_cards_make_is_seen_at_once(sit: SitDown, cards: str, sa
     here.table.show_pick()
     text = here.table.explain_pick(here.table.moves, here.table.pick)
     assert said in text or said.capitalize() in text
-    assert "pill" in here.table._furniture
+    assert "pill" in here.table.stage.furniture
 
 
 def test_what_would_complete_them_is_said(sit: SitDown) -> None:
@@ -142,24 +156,24 @@ def test_what_they_would_beat_is_said(sit: SitDown) -> None:
 def test_there_is_a_chooser_where_cards_can_be_several_things(sit: SitDown) -> None:
     here = sit()
     here.click("5r", "J")
-    assert not here.table.chooser.isVisible()
+    assert not here.chooser.isVisible()
     here.click("Q")
-    assert here.table.chooser.isVisible()
-    assert here.table.chooser.texts == ("run 5–7", "run 4–6", "run 3–5", "three 5s")
+    assert here.chooser.isVisible()
+    assert here.chooser.texts == ("run 5–7", "run 4–6", "run 3–5", "three 5s")
     assert here.match.view(YOU).table.trick == ()
-    here.qtbot.mouseClick(here.table.chooser, Qt.MouseButton.LeftButton)
-    menu = here.table.chooser.menu_of_readings
+    here.qtbot.mouseClick(here.chooser, Qt.MouseButton.LeftButton)
+    menu = here.chooser.menu_of_readings
     assert menu.isVisible()
     here.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[3]).center())
     assert here.last == HAGGIS.read("play 5r J Q as set:3:5")
-    assert not here.table.chooser.isVisible()
+    assert not here.chooser.isVisible()
 
 
 def test_the_chooser_by_keyboard(sit: SitDown) -> None:
     here = sit()
     here.click("5r", "J", "Q")
     here.press(Qt.Key.Key_F3)
-    menu = here.table.chooser.menu_of_readings
+    menu = here.chooser.menu_of_readings
     assert menu.isVisible()
     here.qtbot.keyClick(menu, Qt.Key.Key_Down)
     here.qtbot.keyClick(menu, Qt.Key.Key_Return)
@@ -170,7 +184,7 @@ def test_escape_leaves_the_chooser_and_keeps_the_cards(sit: SitDown) -> None:
     here = sit()
     here.click("5r", "J", "Q")
     here.press(Qt.Key.Key_F3)
-    here.qtbot.keyClick(here.table.chooser.menu_of_readings, Qt.Key.Key_Escape)
+    here.qtbot.keyClick(here.chooser.menu_of_readings, Qt.Key.Key_Escape)
     assert here.table.pick == ("5r", "J", "Q")
     assert here.match.view(YOU).table.trick == ()
 
@@ -192,14 +206,18 @@ def test_so_does_a_double_click(sit: SitDown) -> None:
 def test_a_follower_has_only_the_readings_that_beat(sit: SitDown) -> None:
     here = sit("play 2r 2g as set:2:2", "play 4r 4g as set:2:4")
     here.click("9r", "J")
-    assert not here.table.chooser.isVisible()
+    assert not here.chooser.isVisible()
     here.press(Qt.Key.Key_Return)
     assert here.last == HAGGIS.read("play 9r J as set:2:9")
 
 
 def test_a_wild_card_in_play_shows_what_it_stands_for(sit: SitDown) -> None:
     here = sit("play 7r 9r J as run:1:3:9")
-    shown = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[0] == "trick"}
+    shown = {
+        lying.card: here.table.game.deck_mark(here.table.now, lying)
+        for lying in here.table.stage.lyings
+        if lying.key[0] == "trick"
+    }
     assert shown == {"7r": None, "J": "as 8", "9r": None}
     assert here.table.laid is not None
     assert here.table.laid.trick[0][1] == ("7r", "J", "9r"), "each where it stands"
@@ -207,7 +225,9 @@ def test_a_wild_card_in_play_shows_what_it_stands_for(sit: SitDown) -> None:
 
 def test_a_face_card_that_is_itself_has_no_mark(sit: SitDown) -> None:
     here = sit("play J as set:1:11")
-    assert [here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[0] == "trick"] == [None]
+    assert [
+        here.table.game.deck_mark(here.table.now, lying) for lying in here.table.stage.lyings if lying.key[0] == "trick"
+    ] == [None]
 
 
 def test_cards_that_do_not_go_with_the_chosen_ones_are_dim_with_a_reason(sit: SitDown) -> None:
@@ -248,9 +268,16 @@ def test_passing_by_button_and_by_key(sit: SitDown) -> None:
 
 def test_who_leads_cannot_pass_and_hears_why(sit: SitDown) -> None:
     here = sit()
-    assert not here.table.buttons[Word.PASS].isEnabled()
+    assert not here.buttons[Word.PASS].isEnabled()
     here.press(Qt.Key.Key_0)
     assert here.refusals[-1].clause == "haggis#G5.2"
+
+
+def test_the_key_to_pass_waits_for_the_others(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", pace=NORMAL)
+    here.make("play 10r 10g as set:2:10")
+    here.press(Qt.Key.Key_0)
+    assert not here.table.is_settled, "what is being shown is not hurried"
 
 
 def test_a_bet_is_placed_while_others_play(sit: SitDown) -> None:
@@ -258,30 +285,45 @@ def test_a_bet_is_placed_while_others_play(sit: SitDown) -> None:
     assert here.match.to_act == {YOU}
     here.push(Word.BET_30)
     assert here.match.view(IVAR).table.bets == (None, 30)
-    assert not here.table.buttons[Word.BET_30].isVisible()
-    assert "bet 1" in here.table._furniture
+    assert Word.BET_30 not in here.buttons
+    assert "bet 1" in here.table.stage.furniture
     assert "bet 30" in here.table.describe("hand 1")
 
 
 def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
     here = sit()
-    assert all(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
+    assert {Word.BET_0, Word.BET_15, Word.BET_30} <= here.buttons.keys()
     here.make("play 9r 9g as set:2:9")
-    assert not any(here.table.buttons[word].isVisible() for word in (Word.BET_0, Word.BET_15, Word.BET_30))
+    assert not {Word.BET_0, Word.BET_15, Word.BET_30} & here.buttons.keys()
+
+
+def test_the_button_that_lays_cards_is_named_by_what_it_does(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r", "9g")
+    assert here.buttons["play"].accessibleName() == "Lay 2 cards · Enter"
+
+
+def test_where_there_is_little_room_the_button_that_lays_cards_says_one_word(sit: SitDown) -> None:
+    here = sit()
+    here.click("9r", "9g")
+    here.table.resize(234, 536)
+    assert here.buttons["play"].text() == "Lay"
+    assert "Lay 2 cards" in here.buttons["play"].toolTip()
 
 
 def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None:
     you = sit()
-    assert you.table.buttons[Word.BET_0].text() == "No"
+    assert you.buttons[Word.BET_0].text() == "No"
     you.table.resize(350, 616)
     assert you.table.at.small
-    assert you.table.buttons[Word.BET_0].text() == "0"
+    assert you.buttons[Word.BET_0].text() == "0"
 
 
 @pytest.mark.parametrize(("width", "keyed"), [(103, False), (160, True)])
 def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit: SitDown, width: int, keyed: bool) -> None:
-    button = sit().table.sorter
-    button.say("Nach Wert", "", QRectF(0, 0, width, 38), DAY, marked=False, hinted=False)
+    here = sit()
+    button = here.buttons["sorter"]
+    button.show_as(Button("sorter", "Nach Wert", QRectF(0, 0, width, 38), key="F9", tight=True), here.table.now)
     assert button.text() == "Nach Wert"
     assert button._keyed is keyed
 
@@ -292,7 +334,7 @@ def test_a_bet_can_be_reached_with_the_cursor(sit: SitDown) -> None:
     for _ in range(40):
         if here.table.cursor_part == "bet 15":
             break
-        here.press(Qt.Key.Key_Up if here.table.cursor_part in here.table.own_hand() else Qt.Key.Key_Right)
+        here.press(Qt.Key.Key_Up if here.table.cursor_part in here.table.now.own_hand else Qt.Key.Key_Right)
     here.press(Qt.Key.Key_Space)
     assert here.match.view(YOU).table.bets[YOU] == 15
 
@@ -309,17 +351,17 @@ def test_a_bombed_trick_is_given_away(sit: SitDown, way: str) -> None:
     elif way == "plate":
         here.click("hand 2")
     else:
-        here.table._move_cursor("give 2")
+        here.table.touching.move_cursor("give 2")
         here.press(Qt.Key.Key_Space)
     assert here.match.view(IVAR).table.tricks[-1].to == NORA
     assert here.table.laid is not None
     assert here.table.laid.piles == (0, 0, 4)
-    assert not here.table.buttons[Word.GIVE_2].isVisible()
+    assert Word.GIVE_2 not in here.buttons
 
 
 def test_the_buttons_name_who_can_be_given_a_trick(sit: SitDown) -> None:
     here = sit(*BOMBED, seats=3, seat=IVAR)
-    shown = {word: made.text() for word, made in here.table.buttons.items() if made.isVisible()}
+    shown = {part: made.text() for part, made in here.buttons.items()}
     assert shown[Word.GIVE_0] == "To You"
     assert shown[Word.GIVE_2] == "To Nora"
     assert Word.GIVE_1 not in shown
@@ -336,7 +378,7 @@ def test_who_may_not_give_a_trick_only_looks_at_a_plate(sit: SitDown) -> None:
 
 def test_the_open_cards_of_others_are_not_ones_own(sit: SitDown) -> None:
     here = sit()
-    opened = [lying for lying in here.table._lyings if lying.key[0] == "open"]
+    opened = [lying for lying in here.table.stage.lyings if lying.key[0] == "open"]
     assert [lying.card for lying in opened] == ["J", "Q", "K"]
     spot = opened[0].spot.at.toPoint()
     here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -347,12 +389,12 @@ def test_the_open_cards_of_others_are_not_ones_own(sit: SitDown) -> None:
 
 def test_a_face_card_comes_from_who_played_it(sit: SitDown) -> None:
     here = sit("play 2r as set:1:2", pace=NORMAL)
-    mine = next(sprite for key, sprite in here.table._sprites.items() if key[0] == "hand" and sprite.card == "J")
-    theirs = here.table._sprites["open", IVAR, 0]
+    mine = next(sprite for key, sprite in here.table.stage.sprites.items() if key[0] == "hand" and sprite.card == "J")
+    theirs = here.table.stage.sprites["open", IVAR, 0]
     here.table.hurry()
     here.make("play J as set:1:11")
     here.table.hurry()
-    assert here.table._sprites["trick", 1, 0] is theirs
+    assert here.table.stage.sprites["trick", 1, 0] is theirs
     assert here.table.sprite("J") is mine
 
 
@@ -367,34 +409,32 @@ def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit: SitDown) -> Non
 
 def test_the_hand_can_be_sorted_in_groups_and_by_colour(sit: SitDown) -> None:
     here = sit()
-    assert here.table.own_hand()[:4] == ("2r", "2g", "3r", "4y")
+    assert here.table.now.own_hand[:4] == ("2r", "2g", "3r", "4y")
     here.press(Qt.Key.Key_F9)
-    hand = here.table.own_hand()
+    hand = here.table.now.own_hand
     at = hand.index("9r")
     assert set(hand[at - 4 : at + 1]) == {"5r", "6r", "7r", "8r", "9r"} or "9g" in hand[at - 1 : at + 3]
     assert hand[-3:] == ("J", "Q", "K")
-    here.qtbot.mouseClick(here.table.sorter, Qt.MouseButton.LeftButton)
-    assert here.table.own_hand()[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
+    here.qtbot.mouseClick(here.buttons["sorter"], Qt.MouseButton.LeftButton)
+    assert here.table.now.own_hand[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
     here.press(Qt.Key.Key_F9)
-    assert here.table.sorting == "rank"
+    assert here.table.desk == "rank"
 
 
 def test_groups_stand_apart(sit: SitDown) -> None:
     here = sit()
     here.press(Qt.Key.Key_F9)
-    spots = [lying.spot.at.x() for lying in here.table._lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
+    spots = [lying.spot.at.x() for lying in here.table.stage.lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
     steps = {round(b - a) for a, b in pairwise(spots)}
     assert max(steps) > min(steps) + 20
 
 
 def test_another_round_is_sorted_again(sit: SitDown) -> None:
     here = sit()
-    here.table._order = list(reversed([card for card in here.table.own_hand() if card]))
-    other = dealt(TWO, 1, h0=IVARS, h1=YOURS)
-    view = other.view(YOU)
-    here.table._round = 0
-    here.table.lay(view)
-    assert here.table.own_hand()[0] == "2o"
+    here.table.order = list(reversed(here.table.now.own_hand))
+    other = dealt(TWO, 1, h0=IVARS, h1=YOURS).view(YOU)
+    here.table.lay(replace(other, table=replace(other.table, round=2)))
+    assert here.table.now.own_hand[0] == "2o"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -403,12 +443,12 @@ def test_every_rail_of_seventeen_cards_is_seen(sit: SitDown, size: tuple[int, in
     here = sit(seats=seats)
     here.table.resize(*size)
     for _ in range(3):
-        own = [lying.spot for lying in here.table._lyings if lying.key[:2] == ("hand", YOU)]
+        own = [lying.spot for lying in here.table.stage.lyings if lying.key[:2] == ("hand", YOU)]
         assert len(own) == 17
         assert own[0].at.x() - own[0].width / 2 >= 10
         assert own[-1].at.x() + own[-1].width / 2 <= size[0] - 10
         assert all(b.at.x() - a.at.x() >= 0.32 * a.width for a, b in pairwise(own))
-        here.table.sort_otherwise()
+        here.press(Qt.Key.Key_F9)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -424,7 +464,7 @@ def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seat
         rect.moveCenter(spot.at)
         return rect
 
-    sides = {here.table.side(seat) for seat in range(seats)} - {"own"}
+    sides = {here.table.now.side(seat) for seat in range(seats)} - {"own"}
     things = [at.plate("own"), *(at.plate(side) for side in sides), at.button_row, at.chooser]
     things += [at.bet(number) for number in range(3)] + [at.button(number) for number in range(2)]
     things += [card(at.pile(side)) for side in (*sides, "own")] + [card(at.stock)]
@@ -481,7 +521,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
         before.clear()
         here.table.play(seen_by(seat, events), match.view(seat))
         while not here.table.is_settled:
-            animation = here.table._animation
+            animation = here.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         assert [spread for _, spread in before] == [here.table.laid]
@@ -498,16 +538,16 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here.table.lay(match.view(YOU))
-    assert {"result", "last", "haggis"} <= here.table._furniture.keys()
+    assert {"result", "last", "haggis"} <= here.table.stage.furniture.keys()
     assert "in all" in here.table.describe("hand 1")
     assert here.table.result_foot() > here.table.at.zone.top()
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
-    assert "result" not in here.table._furniture
+    assert "result" not in here.table.stage.furniture
     here.table.hurry()
     here.table.show_last()
-    assert "result" in here.table._furniture, "before the first lead it can be looked at again"
+    assert "result" in here.table.stage.furniture, "before the first lead it can be looked at again"
     here.table.show_last()
-    assert "result" not in here.table._furniture
+    assert "result" not in here.table.stage.furniture
 
 
 LINES = tuple(Line(name, ("13", "5", "–", "28", "137"), name == "Nora") for name in ("You", "Maximiliane", "Nora"))
@@ -550,12 +590,12 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here = Sitting(qtbot, match)
-    assert any(lying.key[0] == "pile" for lying in here.table._lyings)
-    assert {"last", "haggis"} <= here.table._furniture.keys()
+    assert any(lying.key[0] == "pile" for lying in here.table.stage.lyings)
+    assert {"last", "haggis"} <= here.table.stage.furniture.keys()
     here.table.resize(350, 616)
-    assert not any(lying.key[0] == "pile" for lying in here.table._lyings)
+    assert not any(lying.key[0] == "pile" for lying in here.table.stage.lyings)
     here.table.resize(234, 536)
-    assert len({"last", "haggis"} & here.table._furniture.keys()) == 1, "no caption on another one"
+    assert len({"last", "haggis"} & here.table.stage.furniture.keys()) == 1, "no caption on another one"
 
 
 def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
@@ -569,42 +609,42 @@ def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
 
 def test_who_has_passed_and_what_wins_is_seen(sit: SitDown) -> None:
     here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seats=3)
-    assert "passed" in here.table.plate_text(NORA).note
-    assert here.table.play_caption(IVAR) == "Ivar: pair of 10s"
-    assert {"frame", "mark 0"} <= here.table._furniture.keys()
+    assert "passed" in here.table.game.plate_text(here.table.now, NORA).note
+    assert here.table.game.play_caption(here.table.now, IVAR) == "Ivar: pair of 10s"
+    assert {"frame", "mark 0"} <= here.table.stage.furniture.keys()
 
 
 def test_piles_are_closed_but_the_own_points_can_be_shown(sit: SitDown) -> None:
     plain = sit("play 9r 9g as set:2:9", "pass")
-    assert plain.table.pile_caption(0).startswith("2 ")
-    assert "point" not in plain.table.pile_caption(0)
+    assert plain.table.game.pile_caption(plain.table.now, 0).startswith("2 ")
+    assert "point" not in plain.table.game.pile_caption(plain.table.now, 0)
     counted = sit("play 9r 9g as set:2:9", "pass", own_points=True)
-    assert "2 point" in counted.table.pile_caption(0)
+    assert "2 point" in counted.table.game.pile_caption(counted.table.now, 0)
 
 
 def test_which_colour_is_out_is_seen_with_two_players(sit: SitDown) -> None:
-    assert "removed" in sit().table._furniture
-    assert "removed" not in sit(seats=3).table._furniture
+    assert "removed" in sit().table.stage.furniture
+    assert "removed" not in sit(seats=3).table.stage.furniture
 
 
 def test_pointing_at_a_card_shows_the_order_of_ranks(sit: SitDown) -> None:
     here = sit()
     here.qtbot.mouseMove(here.table.viewport(), here.at("9r"))
-    lens = here.table.lens("9r")
+    lens = here.table.game.lens(here.table.now, "9r")
     assert lens is not None
     assert [chip.text for chip in lens.chips] == ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     assert [chip.text for chip in lens.chips if chip.pointed] == ["9"]
-    assert "lens" in here.table._furniture
+    assert "lens" in here.table.stage.furniture
 
 
 def test_every_thing_can_be_reached_by_arrows(sit: SitDown) -> None:
     here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=3, seat=NORA)
-    reached, edge = set(), [here.table.first_part()]
+    reached, edge = set(), [here.table.game.first_part(here.table.now)]
     while edge:
         part = edge.pop()
         if part not in reached:
             reached.add(part)
-            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            edge += [here.table.game.beside(here.table.now, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     assert reached >= set(here.table.parts())
 
 
@@ -625,8 +665,9 @@ def test_a_hint_marks_cards_or_a_button(sit: SitDown) -> None:
     here.table.show_move(HAGGIS.read("play 9r 9g as set:2:9"))
     assert "hint" in here.looks("9r")
     assert "hint" not in here.looks("9o")
+    plain = here.buttons[Word.BET_15].grab().toImage()
     here.table.show_move(Say(Word.BET_15))
-    assert here.table.buttons[Word.BET_15]._hinted
+    assert here.buttons[Word.BET_15].grab().toImage() != plain
     here.table.show_move(None)
     assert "hint" not in here.looks("9r")
 
@@ -659,7 +700,7 @@ def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, 
     here.table.resize(720, 616)
     here.table.retranslate()
     assert here.table.pick == ("5r", "J", "Q")
-    assert here.table.chooser.isVisible()
+    assert here.chooser.isVisible()
     assert not tile(theme, QSize(224, 190), 1).isNull()
 
 
@@ -677,13 +718,13 @@ def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, 
 )
 def test_cases_of_rule_pages_are_drawn(case: dict[str, object]) -> None:
     for width in (280, 400):
-        image = HaggisTable.picture(NIGHT, case, width, 1.5)
+        image = HaggisGame.picture(NIGHT, case, width, 1.5)
         assert 100 < image.width() <= width * 1.5 + 2
 
 
 def test_a_case_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="no picture"):
-        HaggisTable.picture(DAY, {"type": "unknown", "given": {}}, 300, 1)
+        HaggisGame.picture(DAY, {"type": "unknown", "given": {}}, 300, 1)
 
 
 @pytest.mark.parametrize(

@@ -345,9 +345,7 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     animation.pause()
     for moment in range(0, animation.totalDuration(), 5):
         animation.setCurrentTime(moment)
-        hit |= {
-            k for k, square in enumerate(way) if (here.table.place(square) - sprite.pos()).manhattanLength() < 14
-        }
+        hit |= {k for k, square in enumerate(way) if (here.table.place(square) - sprite.pos()).manhattanLength() < 14}
     assert hit == set(range(len(way)))
     here.table.hurry()
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -19,9 +19,10 @@ from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables.kille.buttons import PLACES
+from bluestick.tables.kille.desk import heard
 from bluestick.tables.kille.drawings import TAIL, Track
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.motion import heard
+from bluestick.tables.kille.pieces import seat_text
 from bluestick.tables.kille.spread import after, spread_of
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
@@ -60,7 +61,15 @@ class Sitting(sitting.Sitting):
 
     def words(self) -> set[str]:
         """The buttons that can be seen."""
-        return {word.value for word, made in self.table._buttons.items() if not made.isHidden()}
+        return {word for word, made in self.table.stage.buttons.made.items() if not made.isHidden()}
+
+    def painted(self) -> dict[str, QImage]:
+        """What these buttons look like."""
+        return {word: self.table.stage.buttons.made[word].grab().toImage() for word in self.words()}
+
+    def changed(self, before: dict[str, QImage]) -> set[str]:
+        """The buttons that have looked otherwise."""
+        return {word for word, image in self.painted().items() if image != before[word]}
 
     def said(self) -> str:
         """What was said last, and by whom."""
@@ -69,7 +78,7 @@ class Sitting(sitting.Sitting):
 
     def shown(self) -> set[str]:
         """The plates, marks and bubbles on the cloth."""
-        return set(self.table._furniture)
+        return set(self.table.stage.furniture)
 
 
 @pytest.fixture
@@ -140,42 +149,42 @@ def test_twenty_with_long_names_are_drawn(sit: SitDown, size: tuple[int, int], t
     here.table.call_seats(tuple(f"Bartholomäus Maximilian {number}" for number in range(20)))
     here.table.set_theme(theme)  # type: ignore[arg-type]
     here.table.resize(*size)
-    plates = {name: sprite for name, sprite in here.table._furniture.items() if name.startswith("plate")}
+    plates = {name: sprite for name, sprite in here.table.stage.furniture.items() if name.startswith("plate")}
     assert len(plates) == 20
     assert not here.table.grab().isNull()
 
 
 def test_every_plate_says_what_there_is_to_remember(sit: SitDown) -> None:
     here = sit("7 3 9 HU 8 2", "stand", "swap")
-    assert here.table.seat_text(YOU).notes[0] == "stood"
-    assert here.table.seat_text(OLOF).notes[0] == "swapped with Siri"
-    assert here.table.seat_text(SIRI).active
-    assert here.table.seat_text(Seat(5)).notes[0] == "dealer · speaks last"
+    assert seat_text(here.table.now, YOU).notes[0] == "stood"
+    assert seat_text(here.table.now, OLOF).notes[0] == "swapped with Siri"
+    assert seat_text(here.table.now, SIRI).active
+    assert seat_text(here.table.now, Seat(5)).notes[0] == "dealer · speaks last"
     here.say("swap")
-    assert here.table.seat_text(SIRI).notes[0] == "hit by the husar"
-    assert here.table.seat_text(LARS).notes[0] == "showed the husar"
-    assert here.table.seat_text(LARS).chips == "−1"
+    assert seat_text(here.table.now, SIRI).notes[0] == "hit by the husar"
+    assert seat_text(here.table.now, LARS).notes[0] == "showed the husar"
+    assert seat_text(here.table.now, LARS).chips == "−1"
 
 
 def test_whoever_has_spoken_is_not_called_upon_while_that_is_shown(sit: SitDown) -> None:
     here = sit("7 3 9 8", pace=NORMAL)
-    assert here.table.seat_text(YOU).active
-    plate = here.table._furniture["plate 0"]._picture.cacheKey()
+    assert seat_text(here.table.now, YOU).active
+    plate = here.table.stage.furniture["plate 0"]._picture.cacheKey()
     here.click("seat 1")
     assert not here.table.is_settled
-    assert not here.table.seat_text(YOU).active
-    assert here.table.seat_text(YOU).notes[0] == "forehand · speaks first"
-    assert here.table._furniture["plate 0"]._picture.cacheKey() != plate
+    assert not seat_text(here.table.now, YOU).active
+    assert seat_text(here.table.now, YOU).notes[0] == "forehand · speaks first"
+    assert here.table.stage.furniture["plate 0"]._picture.cacheKey() != plate
 
 
 def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> None:
     here = sit("7 9 10 11 12 2", *("stand",) * 6)
-    assert here.table.seat_text(Seat(5)).out
-    assert here.table.seat_text(Seat(5)).notes[0] == "out: lowest card"
+    assert seat_text(here.table.now, Seat(5)).out
+    assert seat_text(here.table.now, Seat(5)).notes[0] == "out: lowest card"
     events = here.match.chance()
     here.table.play(seen_by(YOU, events), here.match.view(YOU))
     assert "frame 5" in here.shown()
-    assert here.table.seat_text(Seat(5)).notes[0] == "out for now"
+    assert seat_text(here.table.now, Seat(5)).notes[0] == "out for now"
 
 
 # Words.
@@ -184,7 +193,7 @@ def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> No
 def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     assert here.words() == {"stand", "swap"}
-    button = here.table._buttons[Word.SWAP]
+    button = here.table.stage.buttons.made[Word.SWAP]
     assert button.text() == "Swap with Olof"
     where = button.geometry()
     here.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -195,7 +204,7 @@ def test_a_button_for_each_word_and_it_does_not_move(sit: SitDown) -> None:
 
 def test_the_text_of_a_button_grows_with_the_table(sit: SitDown) -> None:
     here = sit("7 3 9 8")
-    button = here.table._buttons[Word.STAND]
+    button = here.table.stage.buttons.made[Word.STAND]
     usual = button.font().pixelSize()
     here.table.resize(1464, 1074)
     assert button.font().pixelSize() == round(usual * 1.5)
@@ -205,7 +214,7 @@ def test_the_text_of_a_button_grows_with_the_table(sit: SitDown) -> None:
 
 def test_no_word_is_made_to_look_like_the_better_one(sit: SitDown) -> None:
     here = sit("7 3 9 8")
-    swap, stand = (here.table._buttons[word] for word in (Word.SWAP, Word.STAND))
+    swap, stand = (here.table.stage.buttons.made[word] for word in (Word.SWAP, Word.STAND))
     assert swap.property("kind") == stand.property("kind")
 
 
@@ -248,17 +257,17 @@ def test_a_click_on_anybody_else_says_nothing(sit: SitDown) -> None:
 
 def test_the_dealer_goes_into_the_stock_by_a_click_on_it(sit: SitDown) -> None:
     here = sit("7 3 9 8", "stand", "stand", "stand", seat=LARS, stock="5")
-    assert here.table._buttons[Word.SWAP].text() == "Into the stock"
+    assert here.table.stage.buttons.made[Word.SWAP].text() == "Into the stock"
     here.click("stock")
     assert here.said() == "3 swap"
-    assert here.table.face(LARS) == "5"
+    assert here.table.now.face(LARS) == "5"
 
 
 def test_the_own_card_is_carried_to_the_neighbour(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.drag("seat 0", here.at("seat 1"))
     assert here.said() == "0 swap"
-    assert here.table.face(YOU) == "3"
+    assert here.table.now.face(YOU) == "3"
 
 
 def test_carried_elsewhere_it_glides_back(sit: SitDown) -> None:
@@ -266,7 +275,7 @@ def test_carried_elsewhere_it_glides_back(sit: SitDown) -> None:
     home = here.lies()
     before = here.match.position
     here.drag("seat 0", here.at("seat 2"))
-    here.qtbot.waitUntil(lambda: here.table._glide is None)
+    here.qtbot.waitUntil(lambda: not here.table.touching.glides)
     assert here.match.position == before
     here.table.show_pick()
     assert here.lies() == home
@@ -297,9 +306,9 @@ def test_the_neighbour_is_lit_up_while_the_own_card_is_carried(sit: SitDown) -> 
     port, start = here.table.viewport(), here.at("seat 0")
     here.qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
     here.qtbot.mouseMove(port, start - QPoint(0, 40))
-    assert [seat for seat in range(4) if here.table.seat_text(Seat(seat)).target] == [OLOF]
+    assert [seat for seat in range(4) if seat_text(here.table.now, Seat(seat)).target] == [OLOF]
     here.qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start)
-    assert not here.table.seat_text(OLOF).target
+    assert not seat_text(here.table.now, OLOF).target
 
 
 def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:
@@ -323,8 +332,8 @@ def test_only_whoever_holds_kuku_has_its_button_at_any_time(sit: SitDown) -> Non
     assert sit("7 3 KU 8", seat=OLOF).words() == set()
     here.press(Qt.Key.Key_0)
     assert here.said() == "2 kuku"
-    assert here.table.said is not None
-    assert here.table.said[0] == SIRI
+    assert here.table.desk.said is not None
+    assert here.table.desk.said[0] == SIRI
 
 
 def test_kuku_is_laid_while_others_are_still_being_shown(sit: SitDown) -> None:
@@ -332,7 +341,7 @@ def test_kuku_is_laid_while_others_are_still_being_shown(sit: SitDown) -> None:
     here.say("swap")
     assert not here.table.is_settled
     assert "kuku" in here.words()
-    here.qtbot.mouseClick(here.table._buttons[Word.KUKU], Qt.MouseButton.LeftButton)
+    here.qtbot.mouseClick(here.table.stage.buttons.made[Word.KUKU], Qt.MouseButton.LeftButton)
     assert here.said() == "3 kuku"
 
 
@@ -344,11 +353,11 @@ def test_better_cards_are_asked_for_and_answered(sit: SitDown) -> None:
     assert asks.words() == {"stand", "swap", "ask"}
     asks.press(Qt.Key.Key_3)
     assert asks.said() == "1 ask"
-    assert asks.table.said is not None
-    assert asks.table.said[0] == OLOF
+    assert asks.table.desk.said is not None
+    assert asks.table.desk.said[0] == OLOF
     answers = Sitting(here.qtbot, match, YOU)
     assert answers.words() == {"depends", "refuse"}
-    assert "Olof asks for better cards" in answers.table.question()
+    assert "Olof asks for better cards" in answers.table.now.question
 
 
 def _three(dealer: Seat, cards: str) -> Deal:
@@ -361,7 +370,7 @@ def _three(dealer: Seat, cards: str) -> Deal:
 def test_a_buy_in_tells_price_and_pot(sit: SitDown) -> None:
     here = sit("2 9 10 11", *("stand",) * 4)
     assert here.words() == {"buy", "decline"}
-    assert here.table.question() == "Buy in for 2? The pot is 4."
+    assert here.table.now.question == "Buy in for 2? The pot is 4."
     here.click("pot")
     assert here.said() == "0 buy"
     assert here.table.laid is not None
@@ -374,15 +383,15 @@ def test_what_words_would_cause_is_told_with_its_clause(sit: SitDown) -> None:
     told = {option.title: option for option in here.table.options(here.table.moves)}
     assert told["Stand"].text == "You keep the 7. Then Olof speaks."
     assert told["Swap with Olof"].clause == "kille#K3.3"
-    assert here.table.question() == "Keep your 7, or swap with Olof?"
+    assert here.table.now.question == "Keep your 7, or swap with Olof?"
 
 
 def test_a_hint_marks_the_word_and_what_is_to_be_touched(sit: SitDown) -> None:
     here = sit("7 3 9 8")
+    before = here.painted()
     here.table.show_move(Say(Word.SWAP))
-    assert here.table._buttons[Word.SWAP].hinted
-    assert not here.table._buttons[Word.STAND].hinted
-    assert "hint" in next(lying.looks for lying in here.table._lyings if lying.spot == here.table.place_of(1).card)
+    assert here.changed(before) == {"swap"}
+    assert "hint" in here.looks("seat 1")
 
 
 # What is seen.
@@ -390,13 +399,14 @@ def test_a_hint_marks_the_word_and_what_is_to_be_touched(sit: SitDown) -> None:
 
 def test_only_the_own_card_and_open_ones_show_their_face(sit: SitDown) -> None:
     here = sit("KI 3 9 8", "swap")
-    assert [here.table.face(seat) for seat in range(4)] == ["3", "KI", None, None]
-    assert here.table.deck_mark(next(lying for lying in here.table._lyings if lying.card == "KI")) == "low"
+    assert [here.table.now.face(seat) for seat in range(4)] == ["3", "KI", None, None]
+    kille = next(lying for lying in here.table.stage.lyings if lying.card == "KI")
+    assert here.table.game.deck_mark(here.table.now, kille) == "low"
 
 
 def test_a_card_given_away_is_remembered_where_it_lies(sit: SitDown) -> None:
     here = sit("7 3 9 8", "swap", "swap")
-    assert here.table.remembered(SIRI) == "7"
+    assert here.table.now.remembered(SIRI) == "7"
     assert "known 2" in here.shown()
     here.table.set_look(memory_aid=False)
     assert "known 2" not in here.shown()
@@ -405,7 +415,7 @@ def test_a_card_given_away_is_remembered_where_it_lies(sit: SitDown) -> None:
 def test_whoever_looks_on_sees_no_face(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     here.table.lay(here.match.view(None))
-    assert [here.table.face(seat) for seat in range(4)] == [None] * 4
+    assert [here.table.now.face(seat) for seat in range(4)] == [None] * 4
     assert here.words() == set()
 
 
@@ -414,8 +424,8 @@ def test_a_hit_has_a_star_an_arrow_and_a_bubble_until_somebody_speaks(sit: SitDo
     here = sit(hands)
     here.say("swap")
     assert {"hit 0", "strike", "call"} <= here.shown()
-    assert here.table.said is not None
-    assert here.table.said[0] == by
+    assert here.table.desk.said is not None
+    assert here.table.desk.said[0] == by
     here.say("stand")
     assert "hit 0" in here.shown()
     assert not {"strike", "call"} & here.shown()
@@ -432,7 +442,7 @@ def test_a_call_covers_no_question(sit: SitDown, seats: int, size: tuple[int, in
     assert here.match.to_act == {YOU}
     shown = {
         name: item.sceneBoundingRect().adjusted(TAIL, TAIL, -TAIL, -TAIL)
-        for name, item in here.table._furniture.items()
+        for name, item in here.table.stage.furniture.items()
         if name in ("call", "question")
     }
     assert not shown["call"].intersects(shown["question"])
@@ -546,23 +556,23 @@ def test_a_card_runs_back_hop_by_hop(sit: SitDown) -> None:
     here = sit("2 9 7 SV 8 10", "swap", "swap", pace=NORMAL)
     here.say("swap")
     stops: list[tuple[float, float]] = []
-    cards = here.table._sprites
+    cards = here.table.stage.sprites
     while not here.table.is_settled:
-        animation = here.table._animation
+        animation = here.table.shows.animation
         assert animation is not None
         for time in range(0, animation.duration() + 1, 10):
             animation.setCurrentTime(time)
             stops.append((cards["card", 0, 0].x(), cards["card", 0, 0].y()))
-            if here.table._animation is not animation:
+            if here.table.shows.animation is not animation:
                 break
-    way = [here.table.place_of(seat).card.at for seat in (SIRI, OLOF, YOU)]
+    way = [here.table.now.place_of(seat).card.at for seat in (SIRI, OLOF, YOU)]
     for place in way:
         reached = [
             number for number, stop in enumerate(stops) if abs(stop[0] - place.x()) + abs(stop[1] - place.y()) < 8
         ]
         assert reached, place
         stops = stops[reached[0] :]
-    assert here.table.face(YOU) == "2"
+    assert here.table.now.face(YOU) == "2"
     assert "hit 0" in here.shown()
 
 
@@ -592,8 +602,8 @@ def test_what_was_called_out_last_stays_in_sight_at_any_pace(sit: SitDown) -> No
         here = sit("7 KA 9 8", pace=pace)
         here.say("swap")
         here.run_out()
-        assert here.table.said is not None
-        assert here.table.said == heard(None, here.table.said[1])
+        assert here.table.desk.said is not None
+        assert here.table.desk.said == heard(None, here.table.desk.said[1])
         assert "call" in here.shown()
 
 
@@ -605,7 +615,7 @@ def test_every_seat_and_card_has_a_name(sit: SitDown) -> None:
     assert "hit by the husar" in here.table.describe("seat 0")
     assert "lily 7" in here.table.describe("seat 0")
     assert "husar (the hussar)" in here.table.describe("seat 1")
-    assert "Husar hugger!" in here.table.describe("seat 1") or here.table.said is None
+    assert "Husar hugger!" in here.table.describe("seat 1") or here.table.desk.said is None
     assert "face down" in here.table.describe("seat 2")
     assert "dealer" in here.table.describe("seat 3")
     assert "38" in here.table.describe("stock")
@@ -643,12 +653,12 @@ def test_pointing_tells_what_a_small_plate_has_no_room_for(sit: SitDown) -> None
 
 def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDown) -> None:
     here = sit("7 3 9 8")
-    reached, edge = set(), [here.table.first_part()]
+    reached, edge = set(), [here.table.game.first_part(here.table.now)]
     while edge:
         part = edge.pop()
         if part not in reached:
             reached.add(part)
-            edge += [here.table.beside(part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            edge += [here.table.game.beside(here.table.now, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     assert reached == set(here.table.parts())
     here.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
     assert here.table.cursor_part == "seat 1"
@@ -658,9 +668,10 @@ def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDow
 
 def test_a_word_is_said_under_the_cursor(sit: SitDown) -> None:
     here = sit("7 3 9 8")
+    before = here.painted()
     here.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert here.table.cursor_part in here.words()
-    assert here.table._buttons[Word(here.table.cursor_part or "")].marked
+    assert here.changed(before) == {here.table.cursor_part}
     here.press(Qt.Key.Key_Space)
     assert here.match.played[-1].seat == YOU
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bluestick.engine.match import AnyMatch, Match, seen_by
@@ -17,11 +17,13 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.events import HandScored
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
+from bluestick.tables import new_table
+from bluestick.tables.card_table import CardTable
 from bluestick.tables.pace import Pace
 from bluestick.tables.snapphana import words_sheets
-from bluestick.tables.snapphana.cloth import CLOSE
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
-from bluestick.tables.snapphana.table import SnapphanaTable
+from bluestick.tables.snapphana.sheets import CLOSE
+from bluestick.tables.snapphana.touches import ALL, LIST
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
 from tests.tables import sitting
@@ -38,9 +40,26 @@ EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
 class Sitting(sitting.Sitting):
     """At a table with sheets."""
 
+    def button(self, part: str) -> QPushButton:
+        """A button on the cloth that has been seen."""
+        button: QPushButton = self.table.stage.buttons.made[part]
+        return button
+
+    @property
+    def marks(self) -> dict[str | None, str | None]:
+        """What is marked on the cards of the own hand."""
+        own = [lying for lying in self.table.stage.lyings if lying.key[:2] == ("hand", 0)]
+        return {lying.card: self.table.game.deck_mark(self.table.now, lying) for lying in own}
+
+    @property
+    def declaring(self) -> QPushButton | None:
+        """The button that shows what can be declared, or declares it, while it is there."""
+        made = self.table.stage.buttons.made
+        return next((made[part] for part in (LIST, ALL) if part in made and made[part].isVisible()), None)
+
     def line(self, title: str) -> str:
         """The name of a line of the sheet that lies there."""
-        return next(name for name, (line, _) in self.table.rows.items() if line.title == title)
+        return next(name for name, line in self.table.now.rows.items() if line.row.title == title)
 
     def remarks(self) -> list[tuple[str, str]]:
         """What the table remarks from now on."""
@@ -121,7 +140,7 @@ def test_the_fourth_of_them_is_played_as_any(sit: SitDown) -> None:
     here.click("I 4")
     here.press(Qt.Key.Key_Return, Qt.Key.Key_Return)  # nothing is declared, and that is meant
     assert here.last == Play("I")
-    assert [card_of(card or "") for card in here.table.own_hand()].count("I") == 3
+    assert [card_of(card or "") for card in here.table.now.own_hand].count("I") == 3
 
 
 def test_a_snapphana_that_can_be_given_can_still_be_played(sit: SitDown) -> None:
@@ -136,14 +155,14 @@ def test_a_snapphana_that_can_be_given_can_still_be_played(sit: SitDown) -> None
 
 def test_the_dealer_discards_two_with_a_counter(sit: SitDown) -> None:
     here = sit(dealer=0)
-    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
-    assert here.table.play_button.text() == "0 of 2"
+    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
+    assert here.button("play").text() == "0 of 2"
     here.click(free[0])
-    assert here.table.play_button.text() == "1 of 2"
-    assert not here.table.play_button.isEnabled()
+    assert here.button("play").text() == "1 of 2"
+    assert not here.button("play").isEnabled()
     here.click(free[1])
-    assert here.table.play_button.isEnabled()
-    here.push(here.table.play_button)
+    assert here.button("play").isEnabled()
+    here.push(here.button("play"))
     assert isinstance(here.last, Discard)
     assert set(here.last.cards) == {card_of(card) for card in free[:2]}
     assert here.table.place("away") is not None
@@ -151,7 +170,11 @@ def test_the_dealer_discards_two_with_a_counter(sit: SitDown) -> None:
 
 def test_kings_and_tarokker_are_locked_with_the_reason(sit: SitDown) -> None:
     here = sit(dealer=0, h0="SK T20 N S7 S8")
-    marks = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[:2] == ("hand", 0)}
+    marks = {
+        lying.card: here.table.game.deck_mark(here.table.now, lying)
+        for lying in here.table.stage.lyings
+        if lying.key[:2] == ("hand", 0)
+    }
     assert marks["SK"] == marks["T20"] == marks["N"] == "locked"
     assert marks["S7"] is None
     here.click("SK")
@@ -162,7 +185,7 @@ def test_kings_and_tarokker_are_locked_with_the_reason(sit: SitDown) -> None:
 
 def test_enter_says_how_many_are_lacking(sit: SitDown) -> None:
     here = sit(dealer=0)
-    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
+    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
     here.click(free[0])
     assert not here.table.commit()
     assert here.refusals[-1].code == "discard_number"
@@ -170,9 +193,9 @@ def test_enter_says_how_many_are_lacking(sit: SitDown) -> None:
 
 def test_ten_cards_are_discarded_in_1000(sit: SitDown) -> None:
     here = sit(TEN, dealer=0)
-    free = [card for card in here.table.own_hand() if card in here.table.moves.next_parts(())]
+    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
     here.click(*free[:3])
-    assert here.table.play_button.text() == "3 of 10"
+    assert here.button("play").text() == "3 of 10"
     here.click(*free[3:10])
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Discard)
@@ -191,17 +214,17 @@ def test_what_one_has_discarded_can_be_read(sit: SitDown) -> None:
 
 def test_the_helper_lists_what_can_be_declared(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
-    assert here.table.helping
-    titles = [line.title for line, _ in here.table.rows.values()]
+    assert here.table.desk.helping
+    titles = [line.row.title for line in here.table.now.rows.values()]
     assert "kings" in titles
     assert {"spades", "hearts"} <= set(titles)
-    value = here.table.rows[here.line("kings")][0].value
+    value = here.table.now.rows[here.line("kings")].row.value
     assert value == "17"
 
 
 def test_it_tells_whether_a_group_is_doubled(sit: SitDown) -> None:
     here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
-    head = here.table.rows[here.line("Flertal")][0]
+    head = here.table.now.rows[here.line("Flertal")].row
     assert head.value == str(2 * (36 + 26 + 12))
     assert "doubled" in head.note
 
@@ -210,26 +233,26 @@ def test_a_line_chooses_its_cards_and_enter_declares(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.click(here.line("kings"))
     assert set(here.table.pick) == {"SK", "HK", "DK"}
-    assert "17" in here.table.play_button.text()
+    assert "17" in here.button("play").text()
     here.press(Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     assert here.match.view(Seat(0)).table.totals[0] == 17
-    assert "✓" in here.table.rows[here.line("kings")][0].value
+    assert "✓" in here.table.now.rows[here.line("kings")].row.value
 
 
 def test_it_says_what_can_still_be_declared(sit: SitDown) -> None:
     here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
-    assert "163" in here.table.rows["helper"][0].title, "flertal 74, doubled; the trumps 15"
+    assert "163" in here.table.now.rows["helper"].row.title, "flertal 74, doubled; the trumps 15"
     here.make("declare set:T T20 T19 N F")
-    assert "127" in here.table.rows["helper"][0].title
+    assert "127" in here.table.now.rows["helper"].row.title
     (declare, _) = here.table.options(here.table.moves)
     assert "127" in declare.text
 
 
 def lit(here: Sitting) -> list[str]:
     """The lines that are chosen, as somebody hears and sees them."""
-    heard = [name for name in here.table.rows if here.table.describe(name).endswith(", chosen")]
-    seen = [name for name in here.table.rows if name == f"declare {here.table.declares}"]
+    heard = [name for name in here.table.now.rows if here.table.describe(name).endswith(", chosen")]
+    seen = [name for name in here.table.now.rows if name == f"declare {here.table.now.declares}"]
     assert heard == seen
     return heard
 
@@ -238,13 +261,13 @@ def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: 
     here = sit(h0=SAME_CARDS)
     here.click(here.line("tarokker"))
     assert lit(here) == [here.line("tarokker")]
-    assert "36" in here.table.play_button.text()
+    assert "36" in here.button("play").text()
     here.click(here.line("trumps"))
     assert not here.match.view(Seat(0)).table.declared, "a line chooses, it does not declare"
     assert lit(here) == [here.line("trumps")]
-    assert "15" in here.table.play_button.text()
+    assert "15" in here.button("play").text()
     assert "15" in here.table.explain_pick(here.table.moves, here.table.pick)
-    here.push(here.table.play_button)
+    here.push(here.button("play"))
     assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
 
 
@@ -267,7 +290,7 @@ def test_a_double_click_on_a_line_declares_it(sit: SitDown) -> None:
 def test_a_hint_marks_the_line_that_it_means(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS)
     here.table.show_move(SNAPPHANA.read("declare seq:T T20 T19 N F"))
-    hinted = [name for name in here.table.rows if "hint" in here.table._thing_looks(name)]
+    hinted = [name for name in here.table.now.rows if "hint" in here.table.now.thing_looks(name)]
     assert hinted == [here.line("trumps")]
 
 
@@ -275,19 +298,19 @@ def test_no_line_lights_up_before_the_cards_are_a_combination(sit: SitDown) -> N
     here = sit(h0=DECLARER)
     here.click("SK", "HK")
     assert lit(here) == []
-    assert here.table.play_button.text() == "No combination yet"
+    assert here.button("play").text() == "No combination yet"
     here.click("DK")
     assert lit(here) == [here.line("kings")]
 
 
 def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS)
-    assert here.table.helper_button.text() == "Declare all: 71"
-    here.push(here.table.helper_button)
+    assert here.declaring.text() == "Declare all: 71"
+    here.push(here.declaring)
     here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
     assert here.match.view(Seat(0)).table.totals[0] == 71
-    assert not here.table.helping
-    assert not here.table.helper_button.isVisible()
+    assert not here.table.desk.helping
+    assert here.declaring is None
 
 
 def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
@@ -301,7 +324,7 @@ def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
 
 def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS, pace=NORMAL)
-    here.push(here.table.helper_button)
+    here.push(here.declaring)
     here.table.lay(here.match.view(Seat(0)))
     here.offer()
     QApplication.processEvents()
@@ -310,7 +333,7 @@ def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) ->
 
 def test_declaring_everything_ends_where_something_else_is_chosen(sit: SitDown) -> None:
     here = sit(h0=SAME_CARDS)
-    here.push(here.table.helper_button)
+    here.push(here.declaring)
     here.click("S9")
     QApplication.processEvents()
     assert len(here.match.view(Seat(0)).table.declared) == 1
@@ -322,10 +345,10 @@ def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -
     here.click(CLOSE)
     said = here.remarks()
     here.click("S9")
-    here.push(here.table.play_button)
+    here.push(here.button("play"))
     assert here.match.view(Seat(0)).table.trick == ()
     assert here.table.pick == ("S9",)
-    assert here.table.helping, "the list says what it is about"
+    assert here.table.desk.helping, "the list says what it is about"
     assert "71" in said[0][0]
     assert said[0][1] == "snapphana#S4.1"
     here.press(Qt.Key.Key_Return)
@@ -346,7 +369,7 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDo
     here = sit(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
     said = here.remarks()
     here.press(Qt.Key.Key_F9)
-    assert not here.table.helping
+    assert not here.table.desk.helping
     assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
     here.table.offer(None)  # as when somebody looks back
     here.press(Qt.Key.Key_F9)
@@ -362,24 +385,24 @@ def test_less_can_be_declared(sit: SitDown) -> None:
     here.click(here.line("spades"))
     assert "N" in here.table.pick
     here.click("N")
-    here.push(here.table.play_button)
+    here.push(here.button("play"))
     assert here.last == SNAPPHANA.read("declare seq:S SK SQ SC SJ")
 
 
 def test_the_helper_by_keyboard(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
-    here.table._move_cursor(here.line("kings"))
+    here.table.touching.move_cursor(here.line("kings"))
     here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     here.press(Qt.Key.Key_F9)
-    assert not here.table.helping
+    assert not here.table.desk.helping
     here.press(Qt.Key.Key_F9)
-    assert here.table.helping
-    here.table._move_cursor(CLOSE)
+    assert here.table.desk.helping
+    here.table.touching.move_cursor(CLOSE)
     assert here.table.describe(CLOSE) == "Close the list"
     here.press(Qt.Key.Key_Space)
-    assert not here.table.helping
-    assert here.table.cursor_part == here.table.first_part()
+    assert not here.table.desk.helping
+    assert here.table.cursor_part == here.table.game.first_part(here.table.now)
 
 
 def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> None:
@@ -391,26 +414,26 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> N
     here.press(Qt.Key.Key_Up)
     assert here.table.cursor_part == here.line("spades")
     here.press(Qt.Key.Key_F9)
-    assert here.table.cursor_part == here.table.first_part()
+    assert here.table.cursor_part == here.table.game.first_part(here.table.now)
 
 
 def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
     here = sit(h0=DECLARER)
     here.click(CLOSE)
-    assert not here.table.helping
+    assert not here.table.desk.helping
     here.click("SK", "HK", "DK")
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Declare)
-    assert not here.table.helping
-    assert here.table.helper_button.text() == "Declare…"
-    here.push(here.table.helper_button)
-    assert here.table.helping
+    assert not here.table.desk.helping
+    assert here.declaring.text() == "Declare…"
+    here.push(here.declaring)
+    assert here.table.desk.helping
 
 
 def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:
     here = sit(FJABBE, h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not here.table.helping
-    assert not here.table.helper_button.isVisible()
+    assert not here.table.desk.helping
+    assert here.declaring is None
 
 
 def test_lost_hands_are_written_on_the_plates_of_fjabbe(qtbot: QtBot) -> None:
@@ -419,7 +442,7 @@ def test_lost_hands_are_written_on_the_plates_of_fjabbe(qtbot: QtBot) -> None:
     totals = match.view(Seat(0)).table.totals
     assert sum(totals) > 0
     for seat, lost in enumerate(totals):
-        assert ("lost" in here.table.plate_text(Seat(seat)).note) is bool(lost)
+        assert ("lost" in here.table.game.plate_text(here.table.now, Seat(seat)).note) is bool(lost)
 
 
 def test_declared_cards_are_marked_and_seen(sit: SitDown) -> None:
@@ -427,7 +450,11 @@ def test_declared_cards_are_marked_and_seen(sit: SitDown) -> None:
     here.make("declare set:K SK HK DK", "play H7")
     assert here.table.laid is not None
     assert here.table.laid.hands[0][:3] == ("SK", "HK", "DK")
-    marks = {lying.card: here.table.deck_mark(lying) for lying in here.table._lyings if lying.key[:2] == ("hand", 0)}
+    marks = {
+        lying.card: here.table.game.deck_mark(here.table.now, lying)
+        for lying in here.table.stage.lyings
+        if lying.key[:2] == ("hand", 0)
+    }
     assert marks["SK"] == "shown"
     assert "king of spades" in here.table.describe("hand 0")
 
@@ -436,10 +463,10 @@ def test_a_declaration_lies_open_for_a_while(sit: SitDown) -> None:
     here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1, pace=NORMAL)
     here.make("declare set:K SK HK DK")
     assert not here.table.is_settled
-    assert "shown" in here.table._furniture
+    assert "shown" in here.table.stage.furniture
     here.press(Qt.Key.Key_Space)
     assert here.table.is_settled
-    assert "shown" not in here.table._furniture
+    assert "shown" not in here.table.stage.furniture
 
 
 # Tricks.
@@ -470,7 +497,7 @@ def test_who_can_must_follow_and_is_told(sit: SitDown) -> None:
 )
 def test_what_must_be_played_is_said(qtbot: QtBot, led: str, hand: str, said: str) -> None:
     state = position(EIGHT, {0: cards(hand), 3: cards("C6")}, trick=[(3, led)], won={3: cards("C7 C8 C9 C10")})
-    table = SnapphanaTable(SNAPPHANA, EIGHT, DAY, AT_ONCE)
+    table = new_table(SNAPPHANA, EIGHT, DAY, AT_ONCE)
     qtbot.addWidget(table)
     view = SNAPPHANA.view(state, Seat(0))
     table.lay(view)
@@ -489,22 +516,22 @@ def test_the_card_that_has_the_trick_is_framed(sit: SitDown) -> None:
 
 def test_the_lens_turns_the_red_suits_round(sit: SitDown) -> None:
     here = sit(h0="H10 HA S10 SA I T9")
-    red = here.table.lens("H10")
-    black = here.table.lens("S10")
+    red = here.table.game.lens(here.table.now, "H10")
+    black = here.table.game.lens(here.table.now, "S10")
     assert red is not None
     assert black is not None
     assert [chip.text for chip in red.chips] == ["K", "D", "H", "KN", "Æ", "6", "7", "8", "9", "10"]
     assert [chip.text for chip in black.chips] == ["K", "D", "H", "KN", "10", "9", "8", "7", "6", "Æ"]
-    trumps = here.table.lens("I")
+    trumps = here.table.game.lens(here.table.now, "I")
     assert trumps is not None
     assert len(trumps.chips) == 21
 
 
 def shown_lens(here: Sitting, part: str) -> bool:
     """Whether a lens is seen while the pointer is on that, and covers nothing of it."""
-    here.table._point_at(part)
-    sprite = here.table._furniture.get("lens")
-    lying = next(lying for lying in here.table._lyings if here.table._name_of(lying) == part)
+    here.table.point_at(part)
+    sprite = here.table.stage.furniture.get("lens")
+    lying = next(lying for lying in here.table.stage.lyings if here.table.game.name_of(here.table.now, lying) == part)
     card = QRectF(0, 0, lying.spot.width, lying.spot.width * here.table.at.height)
     card.moveCenter(lying.spot.at)
     return sprite is not None and not sprite.sceneBoundingRect().intersects(card.adjusted(2, 2, -2, -2))
@@ -518,29 +545,29 @@ def test_every_open_card_says_what_it_is(sit: SitDown) -> None:
     assert "wild in sequences" in here.table.describe("trick 0")
     assert here.table.describe("seen 0 0").startswith("king of spades, You, declared")
     assert "seen 0 0" in here.table.parts()
-    assert here.table.face("hand 2") is None
+    assert here.table.now.open_card("hand 2") is None
     assert not any("take" in line for line in here.table.describe("trick 0").split(", ")[2:])
 
 
 def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    here.table._point_at("debt")
-    assert "lens" in here.table._furniture
+    here.table.point_at("debt")
+    assert "lens" in here.table.stage.furniture
     assert "comes back" in here.table.describe("debt")
-    assert shown_lens(here, f"gift {here.table.gifts[0]}")
+    assert shown_lens(here, f"gift {here.table.now.gifts[0]}")
 
 
 def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit: SitDown) -> None:
     here = sit(EIGHT, "discard C6 C7", "play S7", h0="S7", h1="SK T20 S8", h3="C6 C7", seat=1)
     for card, takes in (("SK", True), ("T20", False)):
-        lens = here.table.lens(card)
+        lens = here.table.game.lens(here.table.now, card)
         assert lens is not None
         assert any("takes the trick" in line for line in lens.lines) is takes
 
 
 def test_play_runs_to_the_right(sit: SitDown) -> None:
     here = sit()
-    assert [here.table.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
+    assert [here.table.now.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
 
 
 # Fjønt.
@@ -548,7 +575,7 @@ def test_play_runs_to_the_right(sit: SitDown) -> None:
 
 def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    gifts = here.table.gifts
+    gifts = here.table.now.gifts
     assert gifts
     assert here.table.place("debt") is not None
     assert "Fjønt" in here.table.describe("debt")
@@ -556,16 +583,16 @@ def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here.click(f"gift {gifts[0]}")
     assert here.match.position == before, "it is only chosen"
     assert "chosen" in here.looks(f"gift {gifts[0]}")
-    here.push(here.table.play_button)
+    here.push(here.button("play"))
     assert here.last == Give(gifts[0])
     assert here.table.place("debt") is None
-    assert not here.table.gifts
+    assert not here.table.now.gifts
 
 
 def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = here.table.gifts[-1]
-    here.table._move_cursor(f"gift {gift}")
+    gift = here.table.now.gifts[-1]
+    here.table.touching.move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
     assert ", chosen" in here.table.describe(f"gift {gift}")
@@ -578,16 +605,16 @@ def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
         qtbot, found(EIGHT, lambda match: owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 4)
     )
     here.table.set_pace(NORMAL)
-    here.click(f"gift {here.table.gifts[0]}")
-    here.push(here.table.play_button)
+    here.click(f"gift {here.table.now.gifts[0]}")
+    here.push(here.button("play"))
     assert not here.table.is_settled
-    assert "gifts" not in here.table._furniture
-    assert [sprite.card for sprite in here.table._leaving] == ["F"]
+    assert "gifts" not in here.table.stage.furniture
+    assert [sprite.card for sprite in here.table.stage.leaving] == ["F"]
 
 
 def test_twice_on_a_card_gives_it(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = f"gift {here.table.gifts[-1]}"
+    gift = f"gift {here.table.now.gifts[-1]}"
     port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(gift)
     qtbot.mouseClick(port, left, pos=spot)
     qtbot.mouseDClick(port, left, pos=spot)
@@ -602,10 +629,10 @@ def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot
         )
 
     here = Sitting(qtbot, found(SMALL, wanted))
-    one, other = (f"gift {card}" for card in here.table.gifts[:2])
+    one, other = (f"gift {card}" for card in here.table.now.gifts[:2])
     here.click(one, other)
     assert here.table.pick == (other,)
-    card = next(name for name in here.table.own_hand() if name in here.table.moves.next_parts(()))
+    card = next(name for name in here.table.now.own_hand if name in here.table.moves.next_parts(()))
     here.click(card)
     assert here.table.pick == (card,)
     here.click(one)
@@ -616,13 +643,13 @@ def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot
 
 def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
-    assert here.table.play_button.isVisible()
-    spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+    assert here.button("play").isVisible()
+    spots = [lying.spot for lying in here.table.stage.lyings if lying.key[0] == "gift"]
     assert len(spots) > 10
     for size in SIZES[1:]:
         here.table.resize(*size)
         QApplication.processEvents()
-        spots = [lying.spot for lying in here.table._lyings if lying.key[0] == "gift"]
+        spots = [lying.spot for lying in here.table.stage.lyings if lying.key[0] == "gift"]
         for one, other in pairwise(spots):
             if one.at.y() == other.at.y():
                 assert other.at.x() - one.at.x() > 0.6 * one.width
@@ -632,18 +659,18 @@ def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot:
 
 def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
-    gift = here.table.gifts[1]
+    gift = here.table.now.gifts[1]
     here.table.show_move(Give(gift))
     assert "hint" in here.looks(f"gift {gift}")
-    highest = max((lying for lying in here.table._lyings), key=lambda lying: lying.height)
-    assert here.table._name_of(highest) == f"gift {gift}"
+    highest = max((lying for lying in here.table.stage.lyings), key=lambda lying: lying.height)
+    assert here.table.game.name_of(here.table.now, highest) == f"gift {gift}"
 
 
 def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
     match = found(EIGHT, lambda match: match.view(Seat(1)).table.owing == 1)
     here = Sitting(qtbot, match)
     assert here.table.place("debt") is not None
-    assert not here.table.gifts
+    assert not here.table.now.gifts
 
 
 @pytest.mark.parametrize("setup", [EIGHT, TEN], ids=lambda setup: setup.variant)
@@ -653,9 +680,9 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     here = Sitting(qtbot, match)
     here.table.resize(*size)
     QApplication.processEvents()
-    sheet = here.table._furniture["gifts"].sceneBoundingRect()
+    sheet = here.table.stage.furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
-        assert not sheet.intersects(here.table._furniture[name].sceneBoundingRect()), name
+        assert not sheet.intersects(here.table.stage.furniture[name].sceneBoundingRect()), name
 
 
 @pytest.mark.parametrize("free", [True, False])
@@ -668,16 +695,16 @@ def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, fre
     here = Sitting(qtbot, found(TEN, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    spot = next(lying.spot for lying in here.table._lyings if lying.key[0] == "debt")
+    spot = next(lying.spot for lying in here.table.stage.lyings if lying.key[0] == "debt")
     assert spot.at.y() - spot.width * here.table.at.height / 2 >= here.table.at.sheet.bottom()
 
 
-def overlaps(table: SnapphanaTable) -> list[tuple[str, str]]:
+def overlaps(table: CardTable) -> list[tuple[str, str]]:
     """Which captions of piles lie over one another, over a sheet, or over a card of the trick."""
-    boxes = {name: sprite.sceneBoundingRect() for name, sprite in table._furniture.items() if sprite.isVisible()}
+    boxes = {name: sprite.sceneBoundingRect() for name, sprite in table.stage.furniture.items() if sprite.isVisible()}
     boxes |= {
-        f"card {lying.key}": table._sprites[lying.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
-        for lying in table._lyings
+        f"card {lying.key}": table.stage.sprites[lying.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
+        for lying in table.stage.lyings
         if lying.key[0] in ("trick", "hand", "debt")
     }
     piles = [name for name in boxes if name.startswith("pile")]
@@ -704,7 +731,7 @@ def test_nothing_lies_over_what_is_said_of_the_piles(
     here = Sitting(qtbot, found(setup, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    assert bool(here.table.gifts) is owing
+    assert bool(here.table.now.gifts) is owing
     assert overlaps(here.table) == []
 
 
@@ -713,8 +740,8 @@ def test_who_looks_on_is_told_whose_the_piles_are(sit: SitDown) -> None:
     here = sit()
     here.table.offer(None)
     here.table.lay(match.view(None))
-    assert here.table.pile_caption(1).startswith("Ivar and Siri: ")
-    assert "partner" not in here.table.plate_text(Seat(2)).note
+    assert here.table.game.pile_caption(here.table.now, 1).startswith("Ivar and Siri: ")
+    assert "partner" not in here.table.game.plate_text(here.table.now, Seat(2)).note
 
 
 # The count.
@@ -739,9 +766,9 @@ def test_a_count_is_stepped_through(qtbot: QtBot, setup: Setup) -> None:
     here.play(seat, next(iter(match.moves(seat))))
     score = match.view(Seat(0)).table.scores[-1] if match.view(Seat(0)).table.scores else None
     assert score is not None
-    qtbot.waitUntil(lambda: bool(here.table.counted), timeout=9000)
+    qtbot.waitUntil(lambda: bool(here.table.now.counted), timeout=9000)
     told = []
-    for _ in range(len(here.table.counted)):
+    for _ in range(len(here.table.now.counted)):
         told.append(here.table.accessibleName())
         assert not here.table.is_settled
         here.press(Qt.Key.Key_Space)
@@ -755,7 +782,7 @@ def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
     here = Sitting(qtbot, match)
     seat = min(match.to_act)
     here.play(seat, next(iter(match.moves(seat))))
-    assert here.table.counted
+    assert here.table.now.counted
     assert not here.table.is_settled
     here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     assert here.table.is_settled
@@ -763,9 +790,9 @@ def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
 
 def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    here.table._move_cursor(here.table.own_hand()[-1])
+    here.table.touching.move_cursor(here.table.now.own_hand[-1])
     here.press(Qt.Key.Key_Up)
-    for gift in here.table.gifts:
+    for gift in here.table.now.gifts:
         assert here.table.cursor_part == f"gift {gift}"
         here.press(Qt.Key.Key_Right)
 
@@ -796,18 +823,18 @@ def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
     here = Sitting(qtbot, match, pace=NORMAL)
     seat = min(match.to_act)
     here.play(seat, next(iter(match.moves(seat))))
-    qtbot.waitUntil(lambda: bool(here.table.counted), timeout=9000)
-    here.push(here.table.next_button)
-    assert here.table.stop == 1
+    qtbot.waitUntil(lambda: bool(here.table.now.counted), timeout=9000)
+    here.push(here.button("next"))
+    assert here.table.desk.stop == 1
     here.press(Qt.Key.Key_Left)
-    assert here.table.stop == 0
+    assert here.table.desk.stop == 0
     here.table.resize(QSize(720, 616))
     here.table.set_theme(NIGHT)
     here.table.retranslate()
-    assert here.table.counted, "it goes on, whatever becomes of the window"
-    here.push(here.table.end_button)
-    assert here.table.stop == len(here.table.counted) - 1, "what it comes to is not skipped"
-    assert here.table.next_button.text() == "Go on"
+    assert here.table.now.counted, "it goes on, whatever becomes of the window"
+    here.push(here.button("skip"))
+    assert here.table.desk.stop == len(here.table.now.counted) - 1, "what it comes to is not skipped"
+    assert here.button("next").text() == "Go on"
     assert not here.table.is_settled
     here.press(Qt.Key.Key_Escape)
     assert here.table.is_settled
@@ -818,7 +845,7 @@ def counting(qtbot: QtBot, request: pytest.FixtureRequest) -> Sitting:
     """At the first stop of a count."""
     here = Sitting(qtbot, nearly_counted(request.param))
     here.play(min(here.match.to_act), next(iter(here.match.moves(min(here.match.to_act)))))
-    assert here.table.counted
+    assert here.table.now.counted
     return here
 
 
@@ -828,10 +855,10 @@ every_form = pytest.mark.parametrize("counting", GAMES, ids=lambda setup: setup.
 @every_form
 def test_the_buttons_of_a_count_stay_where_they_are(counting: Sitting) -> None:
     places = set()
-    for _ in range(len(counting.table.counted)):
-        places.add(counting.table.next_button.geometry().getRect())
-        last = counting.table.end_button.geometry().getRect()
-        counting.table.step()
+    for _ in range(len(counting.table.now.counted)):
+        places.add(counting.button("next").geometry().getRect())
+        last = counting.button("skip").geometry().getRect()
+        counting.press(Qt.Key.Key_Space)
     assert len(places) == 1
     assert last[1] == min(places)[1]
 
@@ -839,25 +866,25 @@ def test_the_buttons_of_a_count_stay_where_they_are(counting: Sitting) -> None:
 @every_form
 def test_what_it_comes_to_stands_on_no_plate_before_it_is_counted(counting: Sitting) -> None:
     table, score = counting.table, counting.match.view(Seat(0)).table.scores[-1]
-    for stop in range(len(table.counted)):
-        assert table.stop == stop
-        notes = [table.plate_text(Seat(seat)).note for seat in range(table.setup.seats)]
-        last = stop + 1 == len(table.counted)
+    for stop in range(len(table.now.counted)):
+        assert table.desk.stop == stop
+        notes = [table.game.plate_text(table.now, Seat(seat)).note for seat in range(table.setup.seats)]
+        last = stop + 1 == len(table.now.counted)
         for seat, note in enumerate(notes):
             assert (
-                note.startswith(str(score.totals[table.counts_with(seat)]))
+                note.startswith(str(score.totals[table.now.counts_with(seat)]))
                 if last
                 else note.endswith(("0 card(s)", "0 cards"))
             )
-            assert not table.plate_text(Seat(seat)).active
+            assert not table.game.plate_text(table.now, Seat(seat)).active
         if not last:
-            table.step()
+            counting.press(Qt.Key.Key_Space)
 
 
 @every_form
 def test_every_line_of_a_count_that_brings_points_has_its_clause(counting: Sitting) -> None:
     score = counting.match.view(Seat(0)).table.scores[-1]
-    found = [(row.value.lstrip("+"), row.clause) for row in counting.table.counted[-2].rows]
+    found = [(row.value.lstrip("+"), row.clause) for row in counting.table.now.counted[-2].rows]
     for item in score.items[-1]:
         if item.code != "declared_doubled":
             assert (str(item.amount), item.clause) in found
@@ -880,7 +907,7 @@ def test_a_count_that_is_shown_already_is_not_ended_by_asking_for_it(qtbot: QtBo
     here.press(Qt.Key.Key_Space)
     here.table.show_last()
     here.press(Qt.Key.Key_F9)
-    assert here.table.stop == 1
+    assert here.table.desk.stop == 1
     assert not here.table.is_settled
 
 
@@ -888,13 +915,13 @@ def test_a_count_that_is_shown_already_is_not_ended_by_asking_for_it(qtbot: QtBo
 def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot, setup: Setup) -> None:
     match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores) and match.to_act == {CHANCE})
     here = Sitting(qtbot, match, pace=NORMAL)
-    assert "count" in here.table._furniture
+    assert "count" in here.table.stage.furniture
     events = match.chance()
     here.table.play(seen_by(here.seat, events), match.view(here.seat))
     assert not here.table.is_settled
-    assert [name for name in here.table._furniture if name == "count" or name.startswith("line")] == []
-    for name, (picture, _, _) in here.table.pieces():
-        assert here.table._furniture[name]._picture.cacheKey() == picture.cacheKey(), "plates too are of this hand"
+    assert [name for name in here.table.stage.furniture if name == "count" or name.startswith("line")] == []
+    for name, (picture, _, _) in here.table.game.pieces(here.table.now):
+        assert here.table.stage.furniture[name]._picture.cacheKey() == picture.cacheKey(), "plates too are of this hand"
 
 
 @pytest.mark.parametrize(
@@ -928,8 +955,8 @@ def test_the_log_hears_of_the_last_trick_before_the_count(qtbot: QtBot) -> None:
     here.table.showing.connect(shown.append)
     seat = min(here.match.to_act)
     here.play(seat, next(iter(here.match.moves(seat))))
-    while not here.table.counted:
-        here.table._animation.setCurrentTime(here.table._animation.duration())
+    while not here.table.now.counted:
+        here.table.shows.animation.setCurrentTime(here.table.shows.animation.duration())
     assert shown == list(seen_by(Seat(0), here.match.played[-1].step.events))
     assert [type(event) for event in shown].index(HandScored) > 1
 
@@ -966,9 +993,9 @@ def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:
     match = found(EIGHT, lambda match: bool(match.view(Seat(0)).table.scores))
     here = Sitting(qtbot, match)
     here.table.show_last()
-    assert here.table.counted
+    assert here.table.now.counted
     here.press(Qt.Key.Key_Return)
-    assert here.table.stop == 1
+    assert here.table.desk.stop == 1
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
@@ -978,10 +1005,12 @@ def test_the_count_comes_to_the_points_of_the_hand(qtbot: QtBot, setup: Setup) -
     assert here.table.laid is not None
     score = here.table.laid.score
     assert score is not None
-    steps = here.table.count_steps(here.table.laid)
+    steps = here.table.now.steps
     assert [line.cells[-2] for line in steps[-1].rows] == [*map(str, score.score)]
     for side, pile in enumerate(score.piles):
-        lines = [line for step in steps if step.title.startswith(here.table.called_side(side)) for line in step.below]
+        lines = [
+            line for step in steps if step.title.startswith(here.table.now.called_side(side)) for line in step.below
+        ]
         shown = [card for line in lines if not line.paired for card in line.cards]
         assert sorted(shown) == sorted(pile)
 
@@ -994,7 +1023,7 @@ def test_the_count_comes_to_the_points_of_the_hand(qtbot: QtBot, setup: Setup) -
 def test_all_cards_of_a_hand_show_what_they_are(qtbot: QtBot, setup: Setup, size: tuple[int, int]) -> None:
     here = Sitting(qtbot, dealt(setup, 0))
     here.table.resize(QSize(*size))
-    spots = here.table.at.hand(setup and here.table.form.hand + here.table.form.extra)
+    spots = here.table.at.hand(setup and here.table.game.form.hand + here.table.game.form.extra)
     whole = QRectF(here.table.viewport().rect())
     for one, other in pairwise(spots):
         assert other.at.x() - one.at.x() >= 0.36 * one.width
@@ -1041,11 +1070,11 @@ def test_what_lies_there_is_what_the_events_lead_to(qtbot: QtBot) -> None:
                 break
             seat = min(match.to_act)
             move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
-            before = here.table.spread(match.view(here.seat))
+            before = here.table.game.spread(match.view(here.seat))
             events = match.play(seat, move)
             for event in seen_by(here.seat, events):
-                before = here.table.after(before, event)
-            after = here.table.spread(match.view(here.seat))
+                before = here.table.game.after(before, event, here.seat)
+            after = here.table.game.spread(match.view(here.seat))
             assert before.trick == after.trick
             assert before.piles == after.piles
             assert before.owing == after.owing

@@ -120,8 +120,8 @@ class RoundLayout:
         """At the left of the own card, level with its foot."""
         width = max(self._least(126), 158 * self.unit)
         height = max(self._least(40), 48 * self.unit)
-        right = self._card_rect(self.own_card).left() - 16 * self.unit
-        bottom = self._card_rect(self.own_card).bottom() - 8 * self.unit
+        right = self.card_rect(self.own_card).left() - 16 * self.unit
+        bottom = self.card_rect(self.own_card).bottom() - 8 * self.unit
         return QRectF(round(right - width), round(bottom - height), round(width), round(height))
 
     @cached_property
@@ -134,7 +134,7 @@ class RoundLayout:
 
     def word_button(self, place: int) -> QRectF:
         """At the right of the own card; place 0 is at the bottom."""
-        card = self._card_rect(self.own_card)
+        card = self.card_rect(self.own_card)
         up = (self.button.height() + 8 * min(1.0, self.unit)) * place
         bottom = card.bottom() - 2 * self.unit - up
         return QRectF(
@@ -147,14 +147,15 @@ class RoundLayout:
     @cached_property
     def own_zone(self) -> QRectF:
         """All that belongs to the own seat."""
-        card = self._card_rect(self.own_card)
+        card = self.card_rect(self.own_card)
         whole = card.united(self.own_plate).united(self.kuku_button)
         for place in range(WORDS):
             whole = whole.united(self.word_button(place))
         reach = max(card.center().x() - whole.left(), whole.right() - card.center().x()) + 6
         return QRectF(card.center().x() - reach, whole.top(), 2 * reach, self.size.bottom() - whole.top())
 
-    def _card_rect(self, spot: Spot) -> QRectF:
+    def card_rect(self, spot: Spot) -> QRectF:
+        """What a card covers."""
         rect = QRectF(0, 0, spot.width, spot.width * self.height)
         rect.moveCenter(spot.at)
         return rect
@@ -164,7 +165,7 @@ class RoundLayout:
     @cached_property
     def places(self) -> tuple[Place, ...]:
         """Everybody's, clockwise from the own seat."""
-        card = self._card_rect(self.own_card)
+        card = self.card_rect(self.own_card)
         own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
         return (own, *self._others)
 

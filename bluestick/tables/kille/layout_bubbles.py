@@ -23,17 +23,17 @@ def beside(
 
     ``question``: where the own seat is asked something, or nothing.
     """
-    card = _rect(spot, at.height)
+    card = at.card_rect(spot)
     if own:
         return QPointF(spot.at.x(), card.top() - APART - size.height() / 2)
     taken = [*((place.plate, 6.0) for place in at.places)]
-    taken += [(_rect(place.card, at.height), 8.0) for place in at.places]
+    taken += [(at.card_rect(place.card), 8.0) for place in at.places]
     pot = QRectF(QPointF(), QSizeF(at.stock.width, at.stock.width * at.height))
     pot.moveCenter(at.pot)
     captions = QRectF(QPointF(at.stock.at.x() - CAPTION.width() / 2, 0), CAPTION)
     captions.setRight(at.pot.x() + CAPTION.width() / 2)
     captions.moveTop(at.beneath(at.stock.at).y() - CAPTION.height() / 2)
-    taken += [(at.own_zone, 4.0), (_rect(at.stock, at.height), 1.2), (pot, 1.2), (captions, 6.0), (question, 12.0)]
+    taken += [(at.own_zone, 4.0), (at.card_rect(at.stock), 1.2), (pot, 1.2), (captions, 6.0), (question, 12.0)]
     room = at.size.adjusted(14, 14, -14, -14)
     arrow = [] if avoid is None else [avoid.pointAtPercent(step / POINTS) for step in range(POINTS + 1)]
 
@@ -61,12 +61,6 @@ def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
     way = at.stage.center() - middle
     tries += [middle + way * (step / 12) for step in range(2, 12)]
     return tries
-
-
-def _rect(spot: Spot, height: float) -> QRectF:
-    rect = QRectF(0, 0, spot.width, spot.width * height)
-    rect.moveCenter(spot.at)
-    return rect
 
 
 def _area(rect: QRectF) -> float:

@@ -10,9 +10,9 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
 from bluestick.tables import common
-from bluestick.tables.base import Choosable
 from bluestick.tables.kille.spread import KilleSpread
 from bluestick.tables.kille.words_names import short
+from bluestick.tables.panel import Choosable
 
 Called = Callable[[int], str]
 

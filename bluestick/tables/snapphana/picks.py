@@ -9,8 +9,7 @@ from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.cards import PACK, SNAPPHANA
-from bluestick.games.snapphana.combinations import Kind
-from bluestick.games.snapphana.moves import Declare, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
 
 GIFT = "gift "
 """Before a card that can be given for Fjønt: it lies in a pile, and perhaps an equal one in the hand."""
@@ -42,8 +41,6 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         self.moves = moves
         self.gifts = tuple(gifts)
         """What may be given for Fjønt, equal cards once. S10.2."""
-        self.meant: Kind | None = None
-        """What the chosen cards are meant to be, rather than what is best, if they can be that too."""
         self._hand = named(hand)
 
     def __iter__(self) -> Iterator[SnapphanaMove]:
@@ -76,8 +73,8 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         if len(chosen) == 1 and chosen[0].startswith(GIFT):
             move = Give(chosen[0].removeprefix(GIFT))
             return (move,) if move in self.moves else ()
-        moves = [move for move in self.moves.readings(tuple(map(card_of, chosen))) if not isinstance(move, Give)]
-        return tuple(sorted(moves, key=lambda move: not (isinstance(move, Declare) and move.kind is self.meant)))
+        moves = self.moves.readings(tuple(map(card_of, chosen)))
+        return tuple(move for move in moves if not isinstance(move, Give))
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if len(chosen) == 1 and chosen[0].startswith(GIFT):

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
-from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
+from bluestick.engine.moves import Part, Refusal
+from bluestick.games.snapphana.cards import FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
 from bluestick.tables import common
-from bluestick.tables.base import Choosable
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
+from bluestick.tables.panel import Choosable
 from bluestick.tables.snapphana import words, words_sheets
 from bluestick.tables.snapphana.picks import card_of
 from bluestick.tables.snapphana.words_names import combination, short, suit_name
 
 if TYPE_CHECKING:
-    from bluestick.tables.snapphana.cloth import SnapphanaCloth
+    from bluestick.tables.snapphana.sitting import SnapphanaSitting
 
 translate = QCoreApplication.translate
 
@@ -33,20 +33,17 @@ def usefulness(card: Part) -> tuple[int, bool, int]:
     return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
 
-def barred(name: Part) -> bool:
-    """Whether a card may not be laid away. S3.2."""
-    return card_of(name) in BARRED
-
-
-def why_not_yet(moves: MoveSet[Any], pick: Pick, discarding: bool) -> Refusal | None:
+def why_not_yet(sit: SnapphanaSitting) -> Refusal | None:
     """What a pick still lacks that could become a move."""
-    cards = tuple(map(card_of, pick))
-    if discarding:
-        return moves.why_not(Discard(cards))
+    cards = tuple(map(card_of, sit.pick))
+    if sit.moves is None or not cards:
+        return None
+    if sit.discarding:
+        return sit.moves.why_not(Discard(cards))
     if len(cards) == 1:
-        return moves.why_not(Play(cards[0]))
+        return sit.moves.why_not(Play(cards[0]))
     from_here = words_sheets.nearest(mask(cards))
-    return moves.why_not(Declare(from_here, cards)) if cards and from_here is not None else None
+    return sit.moves.why_not(Declare(from_here, cards)) if from_here is not None else None
 
 
 def reading(move: Declare) -> str:
@@ -55,41 +52,39 @@ def reading(move: Declare) -> str:
     return f"{combination(move.kind, number)} · {common.points(points(move.kind, number))}"
 
 
-def explain(table: SnapphanaCloth, moves: MoveSet[Any], pick: Pick) -> str:
+def explain(sit: SnapphanaSitting) -> str:
     """What the chosen cards would do."""
-    readings = moves.readings(pick)
-    if table.shown is not None and table.seat in table.shown.table.discarding:
-        number = table.shown.table.number
+    if sit.moves is None or not sit.pick:
+        return ""
+    readings, pick = sit.readings, sit.pick
+    if sit.shown is not None and sit.discarding:
+        number = sit.shown.table.number
         text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
         cards = " ".join(short(card_of(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
         said = [f"{capital(reading(readings[0]))}."]
-        said.append(_group_after(table, readings[0]))
+        said.append(_group_after(sit, readings[0]))
         return " ".join(filter(None, said))
     if readings and isinstance(readings[0], Give):
-        return f"{words.gift_title(table)}, {card_name(readings[0].card)}."
+        return f"{words.gift_title(sit)}, {card_name(readings[0].card)}."
     if readings and isinstance(readings[0], Play):
         card = readings[0].card
-        if table.laid is None or not table.laid.trick:
+        if sit.laid is None or not sit.laid.trick:
             return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
-        if table.beaten(pick[0]):
+        if sit.game.beaten(sit, pick[0]):
             text = translate("snapphana", "{card}: takes the trick as it lies there.")
         else:
             text = translate("snapphana", "{card}: does not take the trick.")
         return text.format(card=capital(card_name(card)))
-    if len(pick) > 1 or moves.next_parts(pick):
+    if len(pick) > 1 or sit.moves.next_parts(pick):
         return translate("snapphana", "No combination yet.")
     return ""
 
 
-def _group_after(table: SnapphanaCloth, move: Declare) -> str:
+def _group_after(sit: SnapphanaSitting, move: Declare) -> str:
     """Whether its group would be doubled. S7.1."""
-    own = [
-        each.points
-        for each in table.shown.table.declared
-        if each.seat == table.seat and each.kind.group == move.kind.group
-    ]
+    own = [each.points for each in sit.declarable if each.done and each.kind.group == move.kind.group]
     own.append(points(move.kind, len(move.cards)))
     if len(own) < MANY:
         lacking = MANY - len(own)
@@ -98,19 +93,19 @@ def _group_after(table: SnapphanaCloth, move: Declare) -> str:
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
 
-def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
+def options(sit: SnapphanaSitting) -> Iterator[Choosable]:
     """Every kind of thing that can be done, with what it would cause."""
-    if table.shown is None:
+    if sit.shown is None:
         return
-    facts = table.shown.table
-    if table.seat in facts.discarding:
+    facts = sit.shown.table
+    if sit.discarding:
         title = words.discard(facts.number)
         text = translate(
             "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
         )
         yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
-    open_ = table.undeclared
+    open_ = sit.undeclared
     if open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
@@ -119,28 +114,28 @@ def options(table: SnapphanaCloth, moves: MoveSet[Any]) -> Iterator[Choosable]:
             "Flertal are three or four alike, sequences rows.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=common.points(words_sheets.still(table.declarable())), combinations=names)
+        text = text.format(points=common.points(words_sheets.still(sit.declarable)), combinations=names)
         yield Choosable(title, text, "snapphana#S4.1")
-    if table.gifts:
+    if sit.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
         if facts.turn is None:
             text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
-        elif facts.turn == table.seat:
+        elif facts.turn == sit.seat:
             text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
         yield Choosable(title, text, "snapphana#S10.2")
-    if facts.turn == table.seat:
+    if facts.turn == sit.seat:
         if not facts.trick:
             title = common.lead()
             text = translate("snapphana", "Any card of your hand.")
             yield Choosable(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Choosable(title, _duty(table, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+            yield Choosable(title, _duty(sit, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
 
 
-def _duty(table: SnapphanaCloth, led: str) -> str:
-    hand = [card_of(card) for card in table.own_hand() if card is not None]
+def _duty(sit: SnapphanaSitting, led: str) -> str:
+    hand = [card_of(card) for card in sit.own_hand if card is not None]
     if led and any(SUIT[card] == led for card in hand):
         text = translate("snapphana", "You hold {suit}: follow suit. Fjønt may always be played.")
         return text.format(suit=suit_name(led))
@@ -157,14 +152,14 @@ def _duty(table: SnapphanaCloth, led: str) -> str:
 # The rank lens.
 
 
-def lens(table: SnapphanaCloth, name: Part, *, own: bool = True) -> Lens:
+def lens(sit: SnapphanaSitting, name: Part, *, own: bool = True) -> Lens:
     """A card's place in the order of its suit, what it counts, and what is peculiar about it.
 
     Of the ``own`` hand: and whether it would take the trick.
     """
     card = card_of(name)
-    hand = [card_of(each) for each in table.own_hand() if each is not None]
-    gone = Counter(table.shown.table.laid())
+    hand = [card_of(each) for each in sit.own_hand if each is not None]
+    gone = Counter(sit.shown.table.laid() if sit.shown is not None else ())
     suit = SUIT[card]
     chips = []
     seen: Counter[Part] = Counter()
@@ -177,7 +172,7 @@ def lens(table: SnapphanaCloth, name: Part, *, own: bool = True) -> Lens:
         chips.append(
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
-    lines = [*_lines(card, suit), *(_would_take(table, name) if own else ())]
+    lines = [*_lines(card, suit), *(_would_take(sit, name) if own else ())]
     return Lens(card_name(card), tuple(chips), tuple(lines))
 
 
@@ -198,12 +193,12 @@ def _lines(card: Part, suit: str) -> Iterator[str]:
         yield translate("snapphana", "all equal: the last one played wins")
 
 
-def _would_take(table: SnapphanaCloth, name: Part) -> Iterator[str]:
+def _would_take(sit: SnapphanaSitting, name: Part) -> Iterator[str]:
     """Of a card that can be played to a trick."""
-    if table.moves is None or table.laid is None or table.moves.why_not(Play(card_of(name))) is not None:
+    if sit.moves is None or sit.laid is None or sit.moves.why_not(Play(card_of(name))) is not None:
         return
-    if table.laid.trick and len(table.laid.trick) < table.setup.seats:
-        takes = bool(table.beaten(name))
+    if sit.laid.trick and len(sit.laid.trick) < sit.setup.seats:
+        takes = bool(sit.game.beaten(sit, name))
         yield (
             translate("snapphana", "takes the trick so far", "a card")
             if takes

@@ -1,0 +1,335 @@
+"""The haggis table: what lies where, and what touching it means."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QImage, QPixmap
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, Part, Refusal
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
+from bluestick.games.haggis.cards import CARDS
+from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
+from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Word
+from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.state import View
+from bluestick.tables import common
+from bluestick.tables.answer import Answer, Button
+from bluestick.tables.card_layout import OWN, Spot
+from bluestick.tables.card_pictures import Lens
+from bluestick.tables.cards import Deck, Haggis
+from bluestick.tables.cards.french import index_language
+from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
+from bluestick.tables.haggis.cases import case_picture
+from bluestick.tables.haggis.layout import SIDES, HaggisLayout
+from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.spread import HaggisSpread
+from bluestick.tables.haggis.words_names import combination
+from bluestick.tables.lying import Lying, Piece
+from bluestick.tables.pace import HOLD, RESULT, THINK, Pace
+from bluestick.tables.panel import Choosable, Gauge
+from bluestick.tables.sitting import Look
+from bluestick.tables.stage import Stage
+from bluestick.tables.theme import Theme
+from bluestick.tables.trick_game import SLOT, TrickGame
+
+SORTER = "sorter"
+"""The button that sorts the hand in another way."""
+PASS_KEY, SORT_KEY = "0", "F9"
+
+
+class HaggisGame(TrickGame[HaggisSitting]):
+    """Two or three players with a long hand, each with three open cards that stand for others."""
+
+    words_on_cloth = True
+    pause = THINK
+    pack = frozenset(CARDS)
+    sides = SIDES
+    sitting = HaggisSitting
+
+    # What lies where.
+
+    def layout(self, size: QRectF, dpr: float, deck: Deck) -> HaggisLayout:
+        return HaggisLayout(size, dpr, deck.height(1), self.setup.seats)
+
+    def deck(self, theme: Theme, look: Look) -> Deck:
+        return Haggis(theme, look.index or index_language(), large_index=look.large_index)
+
+    def deck_mark(self, sit: HaggisSitting, lying: Lying) -> str | None:
+        zone, number, _ = lying.key
+        if zone != "trick" or sit.laid is None or lying.card is None or number >= len(sit.laid.trick):
+            return None
+        return spread.mark(lying.card, sit.laid.trick[number][1], sit.laid.readings[number])
+
+    def spread(self, view: View) -> HaggisSpread:
+        return spread.spread_of(view, self.setup.seats)
+
+    def after(self, laid: HaggisSpread, event: Event, viewer: Seat | None) -> HaggisSpread:
+        return spread.after(laid, event)
+
+    def last_trick(self, view: View) -> HaggisSpread | None:
+        """Until the next lead; before the first one the round that was counted last. GQ10."""
+        if view.table.trick:
+            return None
+        if view.table.tricks:
+            last = view.table.tricks[-1]
+            return spread.past(self.spread(view), last.plays, last.winner)
+        return spread.counted(self.spread(view), view) if view.table.scores else None
+
+    def lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        yield from super().lyings(sit)
+        if sit.laid is not None:
+            yield from places.turned_over(sit)
+
+    def stock_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        return places.stock(sit)
+
+    def trick_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        return places.trick(sit)
+
+    def hand_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        for seat in map(Seat, range(self.setup.seats)):
+            yield from self.own_lyings(sit) if seat == sit.seat else places.others_hand(sit, seat)
+
+    def own_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        for lying in super().own_lyings(sit):
+            yield replace(lying, looks=lying.looks - {"proof"}) if sit.trick_proves else lying
+
+    # What happens.
+
+    def hold(self, sit: HaggisSitting, event: Event) -> int:
+        """A finished trick can be looked at."""
+        return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
+
+    def telling(self, sit: HaggisSitting, event: Event) -> tuple[str, str]:
+        match event:
+            case Dealt():
+                return common.dealing(), "haggis#G1.4"
+            case TrickTaken(winner, to) if to == winner:
+                return self.trick_goes_to(sit, winner), "haggis#G5.5"
+            case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
+                return words.trick_given(sit, to), "haggis#G5.7"
+        return "", ""
+
+    def deals(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
+
+    def grown_pile(self, event: Event) -> int | None:
+        return event.to if isinstance(event, TrickTaken | TrickGiven) else None
+
+    def motion(self, stage: Stage, before: HaggisSitting, event: Event) -> QAbstractAnimation | None:
+        """What stands beside the trick comes with its cards: what was in it moves away."""
+        motion = super().motion(stage, before, event)
+        if motion is not None:
+            stage.furnish()
+            stage.take_away(*(name for name in stage.furniture if name == "frame" or name.startswith("mark ")))
+        return motion
+
+    def between_deals(self, pace: Pace) -> int:
+        """What a round has come to is read, also where nothing moves."""
+        return pace.ms(RESULT) or RESULT
+
+    # The own hand.
+
+    def first_desk(self) -> str:
+        return hand.SORTS[0]
+
+    def is_other_hand(self, sit: HaggisSitting, view: View) -> bool:
+        """In another round."""
+        return sit.shown is not None and sit.shown.table.round != view.table.round
+
+    def rank(self, sit: HaggisSitting, card: Part) -> tuple[Any, ...]:
+        return hand.rank(sit, card)
+
+    def hand_spots(self, sit: HaggisSitting, cards: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
+        return sit.at.hand(len(cards), chosen, hand.breaks(sit, cards))
+
+    def playable(self, sit: HaggisSitting) -> frozenset[Part] | None:
+        """No card, where one can only pass."""
+        return frozenset() if sit.must_pass else super().playable(sit)
+
+    # What stands beside the cards.
+
+    def pieces(self, sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+        for name, piece in super().pieces(sit):
+            if not (sit.at.small and name.startswith("pile")):
+                yield name, piece
+        if sit.laid is None:
+            return
+        yield from pieces.result(sit)
+        if not sit.at.small:
+            yield from pieces.bets(sit)
+            yield from pieces.stock(sit)
+            yield from pieces.pill(sit)
+
+    def trick_pieces(self, sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+        return pieces.trick(sit)
+
+    def slot_rect(self, sit: HaggisSitting) -> QRectF:
+        return sit.at.trick_rect(OWN, 3, led=True)
+
+    def slot_caption(self, sit: HaggisSitting) -> str:
+        return "" if sit.laid is None or sit.laid.trick or sit.playable is None else common.your_lead()
+
+    def beside_pile(self, sit: HaggisSitting, pile: int, caption: QPixmap) -> QPointF:
+        if sit.side(pile) == OWN:
+            return super().beside_pile(sit, pile, caption)
+        spot, size = sit.at.pile(sit.side(pile)), caption.deviceIndependentSize()
+        return QPointF(spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 4))
+
+    def result_foot(self, sit: HaggisSitting, rects: Mapping[str, QRectF]) -> float:
+        return rects["result"].bottom() + 8 if "result" in rects else 0.0
+
+    # Buttons and keys.
+
+    def buttons(self, sit: HaggisSitting) -> Iterator[Button]:
+        """None for somebody who looks on, and in a picture of a table."""
+        if sit.laid is None or sit.viewer is None or (sit.at.small and sit.moves is None):
+            return
+        for word, place in sit.word_places.items():
+            text, told = words.button(sit, word)
+            key = PASS_KEY if word is Word.PASS else ""
+            now = word in GIFTS or (word is Word.PASS and sit.must_pass)
+            enabled = word in BETS or word in GIFTS or word in sit.words
+            yield Button(word, text, place, told, key=key, primary=now, enabled=enabled, tight=True)
+        yield from self.play_buttons(sit)
+        if sit.holds_cards and not sit.at.small:
+            by = words.sorting(sit.desk if sit.order is None else "hand")
+            more = QCoreApplication.translate("haggis", "Sort the hand in another way")
+            yield Button(SORTER, by, sit.at.button(1), f"{by}: {more}", key=SORT_KEY, tight=True)
+
+    def play_buttons(self, sit: HaggisSitting) -> Iterator[Button]:
+        """As long as there are cards to lay, also while nothing but a bet is possible."""
+        if sit.moves is not None and sit.holds_cards and not sit.must_give and not sit.must_pass:
+            button = self.play_button(sit)
+            brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
+            yield replace(button, text=brief, tight=True) if sit.at.small else button
+
+    def keyed(self, sit: HaggisSitting, key: str) -> Part | None:
+        if key == SORT_KEY:
+            return SORTER
+        if key == PASS_KEY:
+            return Word.PASS if sit.moves is not None else None
+        if key in ("Return", "Enter") and sit.must_pass and sit.cursor is None:
+            return Word.PASS
+        return super().keyed(sit, key)
+
+    # Touching.
+
+    def touched(self, sit: HaggisSitting, part: Part) -> Answer | None:
+        return Answer(desk=hand.next_sorting(sit), resorted=True) if part == SORTER else None
+
+    def word_of(self, sit: HaggisSitting, part: Part) -> Part | None:
+        """A trick is given by touching the plate of who gets it; a button says its word. G5.7."""
+        if part in WORDS:
+            return part
+        return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and sit.must_give else None
+
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "haggis#G10.2")
+
+    def why_not_yet(self, sit: HaggisSitting) -> Refusal | None:
+        return words_advice.why_not_yet(sit)
+
+    def reading_text(self, sit: HaggisSitting, move: Move) -> str:
+        assert isinstance(move, Play)
+        return combination(move.reading, sit.index)
+
+    def part_at(self, sit: HaggisSitting, point: QPointF) -> Part | None:
+        found = super().part_at(sit, point)
+        if found is not None or sit.laid is None:
+            return found
+        return self.side_of_plate(sit, point) or (SLOT if sit.complete and sit.at.zone.contains(point) else None)
+
+    def name_of(self, sit: HaggisSitting, lying: Lying) -> Part:
+        zone, owner, _ = lying.key
+        match zone:
+            case "hand" if owner == sit.seat and lying.card is not None:
+                return lying.card
+            case "stock" | "last" | "haggis":
+                return zone
+            case "open":
+                return f"hand {owner}"
+        return f"{zone} {owner}"
+
+    def place(self, sit: HaggisSitting, part: Part) -> QPointF | None:
+        if part in WORDS:
+            place = sit.word_places.get(Word(part))
+            return place.center() if place is not None else None
+        zone, _, owner = part.partition(" ")
+        return sit.at.plate(sit.side(int(owner))).center() if zone == "hand" else super().place(sit, part)
+
+    def parts(self, sit: HaggisSitting) -> list[Part]:
+        if sit.laid is None:
+            return []
+        names: list[Part] = [card for card in sit.own_hand if card is not None]
+        names += sit.word_places if sit.viewer is not None else ()
+        names += [f"trick {number}" for number in range(len(sit.laid.trick))]
+        names += [f"hand {seat}" for seat in range(self.setup.seats)]
+        rest = ("stock", "pile", "last", "haggis")
+        names += [self.name_of(sit, lying) for lying in sit.lyings if lying.key[0] in rest]
+        return list(dict.fromkeys(names))
+
+    # Words.
+
+    def words(self, sit: HaggisSitting) -> tuple[Part, ...]:
+        return tuple(word for word in Word if word in sit.words)
+
+    def words_beside(self, sit: HaggisSitting) -> tuple[Part, ...]:
+        """All words have their buttons on the cloth."""
+        return ()
+
+    def plate_note(self, sit: HaggisSitting, seat: Seat) -> str:
+        return words.plate_note(sit, seat)
+
+    def play_caption(self, sit: HaggisSitting, seat: Seat) -> str:
+        return words.play_caption(sit)
+
+    def pile_caption(self, sit: HaggisSitting, pile: int) -> str:
+        assert sit.laid is not None
+        cards = common.cards(sit.laid.piles[pile])
+        if not self.setup.option("own_points") or pile != sit.seat or sit.shown is None or sit.viewer is None:
+            return cards
+        return f"{cards} · {common.points(worth(sit.shown.table.pile(sit.seat)))}"
+
+    def lens(self, sit: HaggisSitting, card: Part) -> Lens | None:
+        return words_advice.lens(sit, card) if sit.shown is not None and card in sit.own_hand else None
+
+    def table_name(self, sit: HaggisSitting) -> str:
+        return words.table_name(sit)
+
+    def table_text(self, sit: HaggisSitting, part: Part) -> str:
+        return words.thing(sit, part)
+
+    def seat_note(self, sit: HaggisSitting, view: View, seat: Seat) -> str:
+        return words.seat_note(sit, view, seat)
+
+    def place_note(self, sit: HaggisSitting, view: View, seat: Seat) -> str:
+        """All places are alike."""
+        return ""
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return str(view.table.totals[seat])
+
+    def gauges(self, sit: HaggisSitting, view: View) -> tuple[Gauge, ...]:
+        """The way to the points that end the match. G9."""
+        totals, target = view.table.totals, view.table.target
+        most = max(target, *totals)
+        return (Gauge(common.race(target), tuple((Seat(seat), total, most) for seat, total in enumerate(totals))),)
+
+    def explain_pick(self, sit: HaggisSitting) -> str:
+        return words_advice.explain(sit)
+
+    def options(self, sit: HaggisSitting) -> tuple[Choosable, ...]:
+        return tuple(words_advice.options(sit))
+
+    # Pictures.
+
+    @staticmethod
+    def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return case_picture(theme, case, width, dpr)

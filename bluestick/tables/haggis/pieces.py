@@ -1,0 +1,114 @@
+"""What stands beside the cards of the haggis table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QPointF
+
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.card_layout import OWN
+from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
+from bluestick.tables.haggis import drawings, words, words_advice
+from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.words_names import colour_name
+from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
+from bluestick.tables.trick_game import SLOT
+
+translate = QCoreApplication.translate
+
+MARK = HEIGHT["own"] - 5
+"""The height of the signs on beaten combinations: over them, under the own hand."""
+
+
+def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """Who played what has been beaten, a frame round what has to be, and where a lead goes."""
+    assert sit.laid is not None
+    plays = sit.laid.trick
+    past = sit.at.past([len(cards) for _, cards in plays[:-1]])
+    for number, ((seat, _), spots) in enumerate(zip(plays, past, strict=False)):
+        middle, size = sit.at.past_mark(spots)
+        yield f"mark {number}", (sit.game.seat_mark(sit, seat, size), middle, MARK)
+    said = sit.game.slot_caption(sit)
+    if plays:
+        rect = sit.at.trick_rect(OWN, len(plays[-1][1]), led=len(plays) == 1)
+        yield "frame", sit.game.frame(sit, rect, words.play_caption(sit))
+    elif said:
+        rect, text = sit.game.slot_rect(sit), "" if sit.at.small else said
+        yield (
+            SLOT,
+            (pictures.slot_picture(rect.size(), text, sit.caption_size, sit.theme, sit.dpr), rect.center(), UNDER),
+        )
+
+
+def bets(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """The stakes on the plates, and what stands above the buttons of the own bet."""
+    assert sit.laid is not None
+    for seat, amount in enumerate(sit.laid.bets):
+        if amount:
+            plate = sit.at.plate(sit.side(seat))
+            stake = drawings.bet_picture(amount, max(22, plate.height() * 0.56), sit.theme, sit.dpr)
+            yield f"bet {seat}", (stake, QPointF(plate.right() - 54, plate.top() + 1), UNDER + 0.3)
+    if sit.may_bet:
+        caption = sit.game.caption(sit, translate("haggis", "Your bet", "above its buttons"))
+        first, size = sit.at.bet(0), caption.deviceIndependentSize()
+        at = QPointF(first.left() + size.width() / 2, first.top() - size.height() / 2 - 1)
+        yield "bets", (caption, at, UNDER + 0.2)
+
+
+def stock(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """How many cards are set aside, and which colour is out of play."""
+    assert sit.laid is not None
+    spot, unit = sit.at.stock, sit.at.unit
+    y = spot.at.y() + spot.width / 2 + 4
+    if sit.laid.stock:
+        #: The cards that are set aside
+        text = translate("haggis", "Haggis: %n card(s)", "", sit.laid.stock)
+        caption = sit.game.caption(sit, text)
+        size = caption.deviceIndependentSize()
+        beside = spot.at + QPointF(spot.width * sit.at.height / 2 + 10 + size.width() / 2, 0)
+        beneath = QPointF(28 * unit + size.width() / 2, y + size.height() / 2)
+        yield "haggis", (caption, QPointF(beside if sit.setup.seats == 3 else beneath), UNDER)
+        y += size.height() + 5
+    removed = sit.laid.removed
+    if removed:
+        high = round(max(28, 28 * unit))
+        inks = BY_NIGHT if sit.theme.color("panel").lightness() < 128 else SUITS
+        sign = sit.deck.sign(removed, round(high * 0.64), sit.dpr, inks[removed])
+        text = translate("haggis", "without {colour}", "the cards of a colour")
+        token = drawings.token_picture(text.format(colour=colour_name(removed)), high, sign, sit.theme, sit.dpr)
+        size = token.deviceIndependentSize()
+        yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
+
+
+def result(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """What a round has come to, and what the cards are that are turned over then."""
+    assert sit.laid is not None
+    score = sit.laid.score
+    if score is None:
+        return
+    title = words.result_title(sit, score)
+    lines = words.result_lines(score, [sit.called(seat) for seat in range(sit.setup.seats)])
+    room, unit = sit.at.result, sit.at.unit
+    picture = drawings.result_picture(room.size(), title, words.result_heads(), lines, unit, sit.theme, sit.dpr)
+    middle = room.top() + picture.deviceIndependentSize().height() / 2
+    yield "result", (picture, QPointF(room.center().x(), middle), OVER)
+    end = 0.0
+    for zone, spots in zip(("last", "haggis"), sit.at.shown([len(score.hand), len(score.haggis)]), strict=True):
+        if spots:
+            caption = sit.game.caption(sit, words.shown_caption(sit, zone))
+            middle = (spots[0].at.x() + spots[-1].at.x()) / 2
+            top = spots[0].at.y() - spots[0].width * sit.at.height / 2
+            half = caption.deviceIndependentSize().width() / 2
+            if middle - half >= end:
+                yield zone, (caption, QPointF(middle, top - 13 * unit), UNDER)
+                end = middle + half
+
+
+def pill(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """What the chosen cards make."""
+    text = words_advice.pick_in_short(sit)
+    if text:
+        room = sit.at.zone.width()
+        picture = pictures.pill_picture(text, sit.at.pill, room, sit.theme, sit.dpr, strong=sit.complete)
+        yield "pill", (picture, sit.at.pill_middle, OVER)

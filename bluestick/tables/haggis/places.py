@@ -1,0 +1,65 @@
+"""Where the cards lie at the haggis table that are not in the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import FACES
+from bluestick.tables.card_layout import OWN
+from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.spread import faces
+from bluestick.tables.lying import DEPTH, HEIGHT, Lying
+
+
+def stock(sit: HaggisSitting) -> Iterator[Lying]:
+    """The Haggis, and the piles."""
+    assert sit.laid is not None
+    if sit.laid.stock:
+        looks, layers = sit.thing_looks("stock"), 1 + sit.laid.stock // 4
+        yield Lying(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], looks, layers)
+    for pile, cards in enumerate(sit.laid.piles):
+        if cards and not (sit.at.small and sit.laid.score):  # the round that was counted lies there
+            looks, spot = sit.thing_looks(f"pile {pile}"), sit.at.pile(sit.side(pile))
+            yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
+
+
+def trick(sit: HaggisSitting) -> Iterator[Lying]:
+    """Every combination of the trick, the one on top large."""
+    assert sit.laid is not None
+    plays = sit.laid.trick
+    if not plays:
+        return
+    past = sit.at.past([len(cards) for _, cards in plays[:-1]])
+    top = sit.at.trick(OWN, len(plays[-1][1]), led=len(plays) == 1)
+    for number, ((_, cards), spots) in enumerate(zip(plays, (*past, top), strict=True)):
+        looks = sit.thing_looks(f"trick {number}")
+        if sit.trick_proves and number == len(plays) - 1:
+            looks |= {"proof"}
+        for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+            yield Lying(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
+
+
+def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
+    """The hand of somebody else: backs, and the face cards open before them."""
+    assert sit.laid is not None
+    side, hand = sit.side(seat), sit.laid.hands[seat]
+    looks = sit.thing_looks(f"hand {seat}")
+    for place, spot in enumerate(sit.at.backs(side, hand.count(None))):
+        yield Lying(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
+    for card in faces(hand):
+        place = FACES.index(card)
+        yield Lying(("open", seat, place), card, sit.at.open(side, place), HEIGHT["hand"] + place, looks)
+
+
+def turned_over(sit: HaggisSitting) -> Iterator[Lying]:
+    """What is shown when a round has been counted: the last hand, and the Haggis."""
+    assert sit.laid is not None
+    score = sit.laid.score
+    if score is None:
+        return
+    cards = (score.hand, score.haggis)
+    for zone, some, spots in zip(("last", "haggis"), cards, sit.at.shown([*map(len, cards)]), strict=True):
+        looks = sit.thing_looks(zone)
+        for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
+            yield Lying((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)

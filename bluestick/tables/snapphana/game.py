@@ -1,0 +1,377 @@
+"""The table of Snapphanaleden: 800, 1000, 150 and Fjabbe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPauseAnimation, QPointF, QRectF
+from PySide6.QtGui import QImage, QPixmap
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand
+from bluestick.games.snapphana.cards import PLACE, SUIT
+from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, HandScored, TrickTaken
+from bluestick.games.snapphana.legal import SnapphanaMoves
+from bluestick.games.snapphana.moves import Declare, Give
+from bluestick.games.snapphana.state import FORMS, View
+from bluestick.tables.answer import Answer, Button
+from bluestick.tables.card_layout import OWN, TOP
+from bluestick.tables.card_pictures import Lens, PlateText
+from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.lying import Lying, Piece
+from bluestick.tables.pace import READ
+from bluestick.tables.panel import Choosable, Gauge
+from bluestick.tables.sitting import Look
+from bluestick.tables.snapphana import lyings, pieces, sheets, touches, words, words_advice
+from bluestick.tables.snapphana import spread as spreading
+from bluestick.tables.snapphana.cases import picture
+from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
+from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
+from bluestick.tables.snapphana.sheets import DECLARE, SHEET
+from bluestick.tables.snapphana.sitting import Desk, SnapphanaSitting
+from bluestick.tables.snapphana.spread import SnapphanaSpread
+from bluestick.tables.stage import Stage
+from bluestick.tables.theme import Theme
+from bluestick.tables.trick_game import PLAY, TrickGame
+
+SUITS = "SHCDT"
+"""The suits of a hand from left to right: black and red in turn, then the trumps."""
+
+
+class SnapphanaGame(TrickGame[SnapphanaSitting]):
+    """Two or four players: a long hand, the others along the top, tricks between; sheets over them."""
+
+    words_on_cloth = True
+    sitting = SnapphanaSitting
+    sides = SIDES
+    pack = NAMES
+
+    def __init__(self, rules: AnyRules, setup: Setup) -> None:
+        super().__init__(rules, setup)
+        self.form = FORMS[setup.variant]
+
+    # What lies where.
+
+    def spread(self, view: View) -> SnapphanaSpread:
+        return spreading.spread_of(view)
+
+    def after(self, spread: SnapphanaSpread, event: Event, viewer: Seat | None) -> SnapphanaSpread:
+        return spreading.after(spread, event)
+
+    def last_trick(self, view: View) -> SnapphanaSpread | None:
+        """Until the next lead."""
+        if view.table.trick or not view.table.tricks:
+            return None
+        return spreading.past(self.spread(view), view.table.tricks[-1])
+
+    def shows_last(self, sit: SnapphanaSitting) -> Answer | None:
+        return touches.shows_count(sit)
+
+    def layout(self, size: QRectF, dpr: float, deck: Deck) -> SnapphanaLayout:
+        return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
+
+    def room(self, sit: SnapphanaSitting) -> SnapphanaLayout:
+        """A sheet lies beside the trick, or has nearly all of the table when nothing more is to be played."""
+        beside = bool(sit.gifts) or sit.desk.helping
+        free = bool(sit.gifts) and sit.shown is not None and sit.shown.table.turn is None
+        same = (beside, free) == (sit.at.beside, sit.at.free)
+        return sit.at if same else replace(sit.at, beside=beside, free=free)
+
+    def lyings(self, sit: SnapphanaSitting) -> Iterator[Lying]:
+        yield from super().lyings(sit)
+        yield from lyings.debt_lyings(sit)
+
+    def stock_lyings(self, sit: SnapphanaSitting) -> Iterator[Lying]:
+        return lyings.stock_lyings(sit)
+
+    def trick_lyings(self, sit: SnapphanaSitting) -> Iterator[Lying]:
+        beaten = self.beaten(sit, sit.pointed) if sit.pointed is not None else frozenset()
+        return lyings.trick_lyings(sit, beaten)
+
+    def hand_lyings(self, sit: SnapphanaSitting) -> Iterator[Lying]:
+        return lyings.hand_lyings(sit)
+
+    def name_of(self, sit: SnapphanaSitting, lying: Lying) -> Part:
+        return lyings.name_of(sit, lying)
+
+    def pile_side(self, sit: SnapphanaSitting, pile: int) -> str:
+        """Of a pair that of this seat's, or opposite; alone everybody's own."""
+        if self.form.sides == 2:
+            return OWN if pile == sit.counts_with(sit.seat) else TOP
+        return super().pile_side(sit, pile)
+
+    def beaten(self, sit: SnapphanaSitting, card: Part) -> frozenset[Part]:
+        return lyings.beaten(sit, card)
+
+    # Cards.
+
+    def deck(self, theme: Theme, look: Look) -> Deck:
+        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index)
+
+    def face(self, card: Part) -> Part:
+        return card_of(card)
+
+    def rank(self, sit: SnapphanaSitting, card: Part) -> tuple[int, int, Part]:
+        own = card_of(card)
+        return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
+
+    def own_hand(self, sit: SnapphanaSitting) -> Hand:
+        """Each card by a name of its own."""
+        if sit.laid is None or not sit.laid.hands:
+            return ()
+        hand = sit.laid.hands[sit.seat]
+        names = named([card for card in hand if card is not None])
+        closed = len(hand) - len(names)
+        return (*names, *(None,) * closed) if closed else self.sorted_hand(sit, names)
+
+    def deck_mark(self, sit: SnapphanaSitting, lying: Lying) -> str | None:
+        return lyings.deck_mark(sit, lying)
+
+    def is_other_hand(self, sit: SnapphanaSitting, view: View) -> bool:
+        return view.table.hand != sit.desk.hand
+
+    # What happens.
+
+    def first_desk(self) -> Desk:
+        return Desk()
+
+    def foreseen(self, sit: SnapphanaSitting, events: tuple[Event, ...], view: View) -> Desk:
+        """Whoever has asked for everything to be declared sees it happen; a view by itself is something else."""
+        return replace(sit.desk, declares_all=sit.desk.declares_all and bool(events))
+
+    def happened(self, sit: SnapphanaSitting, event: Event) -> Desk:
+        """A count is gone before anything else happens."""
+        return replace(sit.desk, counting=isinstance(event, HandScored), stop=0)
+
+    def laid_out(self, sit: SnapphanaSitting, view: View) -> Desk:
+        return replace(sit.desk, hand=view.table.hand, counting=False, stop=0)
+
+    def offered(self, sit: SnapphanaSitting) -> Desk:
+        """What can be declared is shown of itself, unless that was closed in this hand."""
+        wanted = sit.shown is not None and sit.shown.table.hand != sit.desk.unwanted
+        more = sit.desk.declares_all and (sit.moves is None or bool(sit.undeclared))
+        return replace(sit.desk, helping=wanted and bool(sit.undeclared), declares_all=more)
+
+    def waits(self, sit: SnapphanaSitting, event: Event) -> bool:
+        """A count waits for whoever sits here."""
+        return (isinstance(event, HandScored) and sit.viewer is not None) or super().waits(sit, event)
+
+    def in_short(self, event: Event) -> Event | None:
+        return event
+
+    def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
+        return words.telling(sit, event)
+
+    def grown_pile(self, event: Event) -> int | None:
+        match event:
+            case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
+                return seat % self.form.sides
+        return None
+
+    def motion(self, stage: Stage, before: SnapphanaSitting, event: Event) -> QAbstractAnimation | None:
+        """What is declared lies open for a while; a count waits for whoever looks at it."""
+        stage.gather("gift")  # what could have been given is put away
+        stage.take_away("gifts")
+        if not isinstance(event, Declared | HandScored):
+            return super().motion(stage, before, event)
+        pause = QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
+        if isinstance(event, HandScored):
+            pause.setLoopCount(-1)
+            if before.viewer is None:
+                pause.currentLoopChanged.connect(stage.push_on)
+        stage.arrange()
+        return pause
+
+    # What stands beside the cards.
+
+    def plate_note(self, sit: SnapphanaSitting, seat: Seat) -> str:
+        return words.plate_note(sit, seat)
+
+    def plate_text(self, sit: SnapphanaSitting, seat: Seat) -> PlateText:
+        """While a hand is counted nobody is waited for."""
+        said = super().plate_text(sit, seat)
+        return replace(said, active=said.active and not sit.counted)
+
+    def slot_caption(self, sit: SnapphanaSitting) -> str:
+        busy = sit.laid is None or sit.discarding or sit.laid.declared or sit.counted
+        return "" if busy else super().slot_caption(sit)
+
+    def pile_caption(self, sit: SnapphanaSitting, pile: int) -> str:
+        return words.pile_caption(sit, pile)
+
+    def beside_pile(self, sit: SnapphanaSitting, pile: int, caption: QPixmap) -> QPointF:
+        return pieces.beneath(sit, sit.at.pile(self.pile_side(sit, pile)), caption)
+
+    def lens(self, sit: SnapphanaSitting, card: Part) -> Lens | None:
+        if sit.shown is None or sit.laid is None or card not in sit.own_hand or sit.counted:
+            return None
+        return words_advice.lens(sit, card)
+
+    def pieces(self, sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+        for name, piece in super().pieces(sit):
+            if pieces.keeps_room(sit, name):
+                yield name, piece
+        yield from pieces.open_lens(sit)
+        yield from pieces.beside(sit)
+        yield from sheets.pieces(sit)
+
+    def sort_place(self, sit: SnapphanaSitting) -> QRectF:
+        place: QRectF = sit.at.sorter
+        return place
+
+    def buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
+        if not sit.counted:
+            yield from super().buttons(sit)
+        yield from touches.buttons(sit)
+
+    def play_buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
+        if sit.playable is not None or sit.gifts:
+            text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
+            yield Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
+
+    def result_foot(self, sit: SnapphanaSitting, rects: Any) -> float:
+        return 0.0 if "count" not in rects or sit.counted else float(rects["count"].bottom())
+
+    # Touching.
+
+    def offers(self, sit: SnapphanaSitting, moves: MoveSet[Any]) -> MoveSet[Any]:
+        """The cards of the hand have names of their own: of equal ones each can be chosen."""
+        view = sit.shown
+        if not isinstance(moves, SnapphanaMoves) or view is None or view.seat is None:
+            return moves
+        return NamedMoves(moves, view.hand, tuple(dict.fromkeys(view.table.payable(view.seat))))
+
+    def unasked(self, sit: SnapphanaSitting) -> Move | None:
+        return touches.next_declaration(sit)
+
+    def touched(self, sit: SnapphanaSitting, part: Part) -> Answer | None:
+        return touches.touched(sit, part)
+
+    def chooses(self, sit: SnapphanaSitting, part: Part) -> bool:
+        return part.startswith((DECLARE, GIFT))
+
+    def instead(self, sit: SnapphanaSitting, part: Part) -> Pick:
+        """One card of a trick is chosen instead of another one."""
+        if sit.moves is None or len(sit.pick) != 1 or part in sit.moves.next_parts(sit.pick):
+            return sit.pick
+        return sit.pick if sit.discarding or part not in sit.open_moves else ()
+
+    def laying(self, sit: SnapphanaSitting, move: Move) -> Answer | None:
+        return touches.laying(sit, move)
+
+    def cancelled(self, sit: SnapphanaSitting) -> Desk:
+        return replace(sit.desk, declares_all=False)
+
+    def repicked(self, sit: SnapphanaSitting, pick: Pick) -> Desk:
+        return touches.repicked(sit, pick)
+
+    def pushed_on(self, sit: SnapphanaSitting) -> Answer | None:
+        if sit.counted:
+            return touches.step(sit)
+        declared = sit.laid is not None and sit.laid.declared is not None and not sit.settled
+        return Answer(goes_on=True) if declared else None
+
+    def keyed(self, sit: SnapphanaSitting, key: str) -> Part | None:
+        return touches.keyed(sit, key) or super().keyed(sit, key)
+
+    def words(self, sit: SnapphanaSitting) -> tuple[Part, ...]:
+        """Everything is said with cards."""
+        return ()
+
+    def why_not_last(self) -> Refusal | None:
+        return Refusal("next_led", "snapphana#S9.1")
+
+    def why_not_yet(self, sit: SnapphanaSitting) -> Refusal | None:
+        return words_advice.why_not_yet(sit)
+
+    def reading_text(self, sit: SnapphanaSitting, move: Move) -> str:
+        return words_advice.reading(move) if isinstance(move, Declare) else ""
+
+    def hints(self, sit: SnapphanaSitting, move: Move) -> frozenset[Part]:
+        """A card that is given lies in the pile, another one in the hand or in the trick."""
+        if isinstance(move, Give):
+            return frozenset((GIFT + move.card,))
+        hinted = frozenset(named(self.rules.parts(move)))
+        return hinted | {DECLARE + move.kind} if isinstance(move, Declare) else hinted
+
+    # Where it is to be found.
+
+    def part_at(self, sit: SnapphanaSitting, point: QPointF) -> Part | None:
+        """Nothing is to be found beneath a sheet."""
+        for name, line in sit.rows.items():
+            if name != SHEET and line.place.contains(point):
+                return name
+        found = super().part_at(sit, point)
+        if sheets.cover(sit).contains(point):
+            return found if found is not None and found.startswith(GIFT) else None
+        return found or self.side_of_plate(sit, point)
+
+    def place(self, sit: SnapphanaSitting, part: Part) -> QPointF | None:
+        if part in sit.rows:
+            return sit.rows[part].place.center()
+        zone, _, owner = part.partition(" ")
+        if zone == "hand":
+            return QPointF(sit.at.plate(sit.side(int(owner))).center())
+        if zone == "seen" or part.startswith(GIFT):
+            spot = next((lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part), None)
+            return None if spot is None else spot.at - QPointF(spot.width * 0.34, spot.width * 0.5)
+        return super().place(sit, part)
+
+    def parts(self, sit: SnapphanaSitting) -> list[Part]:
+        return touches.parts(sit)
+
+    def first_part(self, sit: SnapphanaSitting) -> Part:
+        """Whose cards are all played can still have to pay for Fjønt."""
+        return GIFT + sit.gifts[0] if sit.gifts and not sit.own_hand else super().first_part(sit)
+
+    def beside(self, sit: SnapphanaSitting, part: Part, right: int, down: int) -> Part:
+        return touches.beside(sit, part, right, down) or super().beside(sit, part, right, down)
+
+    def moved_cursor(self, sit: SnapphanaSitting, gone: Part) -> Part | None:
+        return touches.moved_cursor(sit, gone)
+
+    # Words.
+
+    def table_name(self, sit: SnapphanaSitting) -> str:
+        return words.table_name(sit)
+
+    def table_text(self, sit: SnapphanaSitting, part: Part) -> str:
+        card = sit.open_card(part)
+        known = words_advice.lens(sit, card, own=False).lines if card is not None else ()
+        return ", ".join((words.thing(sit, part), *known))
+
+    def card_said(self, sit: SnapphanaSitting, part: Part) -> str:
+        return words.card_said(sit, part)
+
+    def side_sign(self, seat: Seat) -> int:
+        return seat % self.form.sides if self.form.sides < self.setup.seats else 0
+
+    def seat_note(self, sit: SnapphanaSitting, view: View, seat: Seat) -> str:
+        return words.seat_note(sit, view, seat)
+
+    def place_note(self, sit: SnapphanaSitting, view: View, seat: Seat) -> str:
+        """All places are alike."""
+        return ""
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return str(view.table.totals[view.table.side(seat)])
+
+    def gauges(self, sit: SnapphanaSitting, view: View) -> tuple[Gauge, ...]:
+        return (words.race(view),)
+
+    def explain_pick(self, sit: SnapphanaSitting) -> str:
+        return words_advice.explain(sit)
+
+    def options(self, sit: SnapphanaSitting) -> tuple[Choosable, ...]:
+        return tuple(words_advice.options(sit))
+
+    # Pictures.
+
+    @staticmethod
+    def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return picture(theme, case, width, dpr)

@@ -1,0 +1,80 @@
+"""What stands beside the cards of Snapphanaleden: what is written, and what is to be known of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables import card_pictures as pictures
+from bluestick.tables.card_layout import OWN, Spot
+from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
+from bluestick.tables.snapphana import words, words_advice
+from bluestick.tables.snapphana.sitting import SnapphanaSitting
+
+
+def keeps_room(sit: SnapphanaSitting, name: str) -> bool:
+    """Whether there is room for a piece that is usually there."""
+    if sit.is_over and name.startswith(("pile", f"plate {sit.seat}")):
+        return False  # the count has it
+    if name == f"pile {sit.counts_with(sit.seat)}" and _points_at_card(sit):
+        return False  # the lens has it
+    return not (sit.at.small and name.startswith(("pile", "caption")))
+
+
+def _points_at_card(sit: SnapphanaSitting) -> bool:
+    if sit.pointed is None or sit.pointed not in sit.game.pack:
+        return sit.open_card(sit.pointed) is not None
+    return sit.game.lens(sit, sit.pointed) is not None
+
+
+def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+    """What is to be known of an open card that is not in the own hand; beside it, if it lies where that goes."""
+    card = sit.open_card(sit.pointed)
+    if card is None or sit.counted or sit.carried:
+        return
+    lens, rect = words_advice.lens(sit, card, own=False), sit.at.lens
+    spot = next(lying.spot for lying in sit.lyings if sit.game.name_of(sit, lying) == sit.pointed)
+    if spot.at.x() + spot.width / 2 > rect.left():
+        rect.moveRight(spot.at.x() - spot.width / 2 - 8)
+    picture = pictures.lens_picture(rect.size(), lens, sit.at.unit, sit.theme, sit.dpr)
+    yield "lens", (picture, rect.center(), OVER)
+
+
+def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+    """What is written of cards that were laid away, are to be laid away, or are owed."""
+    spread = sit.laid
+    if spread is None or sit.at.small:
+        return
+    if spread.away and spread.away[sit.seat] and not sit.is_over:
+        text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
+        caption = sit.game.caption(sit, text.format(number=spread.away[sit.seat]))
+        yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
+    text, room = words.pill(sit), sit.at.zone.width()
+    if text:
+        pill = pictures.pill_picture(text, max(30, 32 * sit.at.unit), room, sit.theme, sit.dpr)
+        down = sit.at.other_width * sit.at.height / 2 + 28 * sit.at.unit if spread.stock else 0
+        yield "pill", (pill, sit.at.zone.center() + QPointF(0, down), UNDER + 0.3)
+    if spread.owing is not None:
+        pill = pictures.pill_picture(words.debt_caption(sit), max(22, 24 * sit.at.unit), room, sit.theme, sit.dpr)
+        yield "debt", (pill, _beside_debt(sit, sit.side(spread.owing), pill), HEIGHT["trick"] + 200)
+
+
+def beneath(sit: SnapphanaSitting, spot: Spot, caption: QPixmap) -> QPointF:
+    """Where that goes which is written beneath a pile: on the cloth, and beside a sheet."""
+    size = caption.deviceIndependentSize()
+    edge = size.width() / 2 + 17
+    left = sit.at.sheet.right() + size.width() / 2 + 4 if sit.at.beside else edge
+    x = min(max(spot.at.x(), left), sit.at.size.right() - edge)
+    return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
+
+
+def _beside_debt(sit: SnapphanaSitting, side: str, pill: QPixmap) -> QPointF:
+    """The own Fjønt has its words at the right, where no sheet lies; another one beneath, over the fan."""
+    spot, size = sit.at.debt(side), pill.deviceIndependentSize()
+    if side == OWN:
+        return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, sit.at.row.center().y())
+    edge = size.width() / 2 + 17
+    x = min(max(spot.at.x(), edge), sit.at.size.right() - edge)
+    return QPointF(x, sit.at.zone.top() - 8 * sit.at.unit - size.height() / 2)

@@ -1,0 +1,214 @@
+"""The sheets that lie over the cloth of Snapphanaleden: their lines, where these are, and how they look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.tables.card_pictures import Looks
+from bluestick.tables.lying import OVER, Piece
+from bluestick.tables.snapphana import drawings, words, words_sheets
+from bluestick.tables.snapphana.spread import Combination
+from bluestick.tables.snapphana.words_sheets import Row
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.sitting import SnapphanaSitting
+
+DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
+"""Before the kind of a combination, on the line for declaring it; the cross that closes their list; all of that."""
+LINE = 40.0
+"""Height of a line of a sheet, at most."""
+LEAST = 22.0
+"""Height of a line, at least."""
+DETAIL = 72.0
+"""Height of a line that shows what another one consists of, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a sheet, in its place."""
+
+    row: Row
+    place: QRectF
+    looks: Looks = frozenset()
+
+
+Unplaced = tuple[Part, Row, Looks]
+"""A line, by its name, that still has to find its place."""
+
+
+# Where they lie.
+
+
+def cover(sit: SnapphanaSitting) -> QRectF:
+    """What the sheet covers that lies there; nothing if there is none."""
+    if sit.laid is None:
+        return QRectF()
+    if sit.steps:
+        return _count_sheet(sit)
+    if sit.laid.declared is not None:
+        return _declared_sheet(sit)
+    if sit.gifts:
+        return _gift_sheet(sit)
+    return _helper_sheet(sit) if sit.desk.helping else QRectF()
+
+
+def gift_box(sit: SnapphanaSitting) -> QRectF:
+    """Where on its sheet that lies which can be given."""
+    return sit.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
+
+
+def _gift_sheet(sit: SnapphanaSitting) -> QRectF:
+    sheet = sit.at.sheet
+    last = sit.at.gifts(len(sit.gifts), gift_box(sit))[-1]
+    low = last.at.y() + last.width * sit.at.height / 2 + 16
+    return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
+
+
+def _helper_sheet(sit: SnapphanaSitting) -> QRectF:
+    sheet, number = sit.at.sheet, len([*words_sheets.helper_rows(sit.declarable)])
+    high = min(sheet.height(), drawings.HEAD + 16 + number * LINE)
+    return QRectF(sheet.left(), sheet.top(), sheet.width(), high)
+
+
+def _declared_sheet(sit: SnapphanaSitting) -> QRectF:
+    width = min(sit.at.zone.width(), 440 * max(1.0, sit.at.unit))
+    sheet = QRectF(0, 0, width, drawings.HEAD + _declared_height(sit) + 46)
+    sheet.moveCenter(sit.at.zone.center())
+    return sheet
+
+
+def _declared_height(sit: SnapphanaSitting) -> float:
+    return min(130 * max(1.0, sit.at.unit), sit.at.zone.height() - drawings.HEAD - 50)
+
+
+def _count_sheet(sit: SnapphanaSitting) -> QRectF:
+    sheet = sit.at.whole
+    if sit.counted:  # from the first stop to the last in the same place, and so are the buttons
+        high = drawings.HEAD + 70 + LINE * max(9, *(step.most for step in sit.counted))
+    else:
+        high = drawings.HEAD + LINE * (len(sit.steps[-1].rows) + 1) + 24
+    sheet.setHeight(min(sheet.height(), high))
+    return sheet
+
+
+def next_place(sit: SnapphanaSitting) -> QRectF:
+    """The button that goes on with a count."""
+    sheet = _count_sheet(sit)
+    return QRectF(round(sheet.right() - 186), round(sheet.bottom() - 54), 170, 38)
+
+
+def skip_place(sit: SnapphanaSitting) -> QRectF:
+    """The button that goes to its end."""
+    sheet = _count_sheet(sit)
+    return QRectF(round(sheet.left() + 16), round(sheet.bottom() - 54), 150, 38)
+
+
+# Their lines.
+
+
+def lines(sit: SnapphanaSitting) -> dict[Part, Line]:
+    """Every line of the sheet that lies there, by its name, from the top down."""
+    if sit.laid is None:
+        return {}
+    if sit.steps:
+        return _count_lines(sit)
+    if sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
+        return {}
+    return _helper_lines(sit)
+
+
+def _helper_lines(sit: SnapphanaSitting) -> dict[Part, Line]:
+    found: list[Unplaced] = []
+    for number, (each, row) in enumerate(words_sheets.helper_rows(sit.declarable)):
+        name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
+        looks = sit.thing_looks(name)
+        if each is not None and not each.done:
+            looks |= {"button", "chosen"} if each.kind is sit.declares else {"button"}
+        found.append((name, row, looks))
+    sheet = _helper_sheet(sit)
+    cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
+    return {
+        SHEET: Line(Row(words.helper_title(sit)), sheet),
+        CLOSE: Line(Row(words.close_title()), cross, sit.thing_looks(CLOSE)),
+        **_placed(sheet, found),
+    }
+
+
+def _count_lines(sit: SnapphanaSitting) -> dict[Part, Line]:
+    step = sit.counted[sit.desk.stop] if sit.counted else sit.steps[-1]
+    rows = [Row("", cells=step.grid, heading=True)] if step.grid else []
+    rows += [*step.rows, *step.below]
+    fresh = () if step.grid else range(len(step.rows) - step.new, len(step.rows))
+    found = []
+    for number, row in enumerate(rows):
+        name = f"line {number}"
+        looks = sit.thing_looks(name) | ({"button"} if number in fresh else set())
+        found.append((name, row, looks))
+    inner = _count_sheet(sit).adjusted(0, 0, 0, -50 if sit.counted or not step.grid else -6)
+    return _placed(inner, found, step.most, len(step.below))
+
+
+def _placed(sheet: QRectF, found: Sequence[Unplaced], most: int = 0, below: int = 0) -> dict[Part, Line]:
+    """From the head of a sheet down; those ``below`` can be higher if there is room."""
+    room = sheet.height() - drawings.HEAD - 14
+    high = max(LEAST, min(LINE, room / max(most, len(found), 1)))
+    y = sheet.top() + drawings.HEAD
+    placed = {}
+    for number, (name, row, looks) in enumerate(found):
+        if below and number == len(found) - below:
+            y += 6
+            high = max(high, min(DETAIL, (sheet.top() + drawings.HEAD + room - y) / below))
+        placed[name] = Line(row, QRectF(sheet.left() + 10, y, sheet.width() - 20, high), looks)
+        y += high
+    return placed
+
+
+# What they look like.
+
+
+def pieces(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+    """The sheet that lies there."""
+    if sit.laid is None:
+        return
+    if sit.steps:
+        step = sit.counted[sit.desk.stop] if sit.counted else sit.steps[-1]
+        yield "count", _sheet(sit, _count_sheet(sit), step.title)
+    elif sit.laid.declared is not None:
+        yield from _declared_pieces(sit, sit.laid.declared)
+    elif sit.gifts:
+        yield "gifts", _sheet(sit, _gift_sheet(sit), words.gift_title(sit))
+    for name, line in sit.rows.items():
+        if name == SHEET:
+            beside = line.place.right() - sit.rows[CLOSE].place.left()
+            yield name, _sheet(sit, line.place, line.row.title, beside)
+        elif name == CLOSE:
+            picture = drawings.cross_picture(line.place.size(), line.looks, sit.theme, sit.dpr)
+            yield name, (picture, line.place.center(), OVER + 1)
+        else:
+            yield name, (_picture(sit, line.row, line.place.size(), line.looks), line.place.center(), OVER + 1)
+
+
+def _declared_pieces(sit: SnapphanaSitting, shown: Combination) -> Iterator[tuple[str, Piece]]:
+    sheet, high = _declared_sheet(sit), _declared_height(sit)
+    yield "shown", _sheet(sit, sheet, words.declared_title(sit, shown))
+    value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
+    row = Row("", value, shown.row, strong=True, whole=True)
+    rect = QRectF(sheet.left() + 12, sheet.top() + drawings.HEAD, sheet.width() - 24, high)
+    yield "shown cards", (_picture(sit, row, rect.size()), rect.center(), OVER + 1)
+    note = _picture(sit, Row("", note=words.declared_note(shown)), QSizeF(rect.width(), 28))
+    yield "shown note", (note, rect.center() + QPointF(0, high / 2 + 18), OVER + 1)
+
+
+def _sheet(sit: SnapphanaSitting, place: QRectF, title: str, beside: float = 0.0) -> Piece:
+    return drawings.sheet_picture(place.size(), title, sit.theme, sit.dpr, beside), place.center(), OVER
+
+
+def _picture(sit: SnapphanaSitting, row: Row, size: QSizeF, looks: Looks = frozenset()) -> QPixmap:
+    deck_key = f"{sit.look.four_colours} {sit.look.large_index}"
+    return drawings.row_picture(size, row, sit.deck, looks, deck_key, sit.theme, sit.dpr)

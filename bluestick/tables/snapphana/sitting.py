@@ -1,0 +1,168 @@
+"""What a table of Snapphanaleden remembers, and what is asked of it again and again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Move, Part
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.moves import Declare
+from bluestick.games.snapphana.state import FORMS, Form, View
+from bluestick.tables.sitting import CardSitting
+from bluestick.tables.snapphana import sheets, words_advice, words_sheets
+from bluestick.tables.snapphana.layout import SnapphanaLayout
+from bluestick.tables.snapphana.spread import SnapphanaSpread
+from bluestick.tables.snapphana.words_sheets import Declarable, Step
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.game import SnapphanaGame
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What is remembered of a table beside what lies there."""
+
+    hand: int = 0
+    """The number of the hand that was laid last."""
+    helping: bool = False
+    """Whether it is shown what can be declared."""
+    unwanted: int = 0
+    """In which hand that was closed."""
+    asked: tuple[int, Seat] | None = None
+    """In which hand somebody was told what could still be declared, and who."""
+    declares_all: bool = False
+    """Whether what is declared now is followed by everything else."""
+    meant: Kind | None = None
+    """What the chosen cards are meant to be, rather than what is best, if they can be that too."""
+    counting: bool = False
+    """Whether it is looked at how a hand is counted."""
+    stop: int = 0
+    """At which stop of that."""
+
+
+class SnapphanaSitting(CardSitting):
+    """A sitting at 800, 1000, 150 or Fjabbe."""
+
+    game: SnapphanaGame
+    at: SnapphanaLayout
+    shown: View | None
+    laid: SnapphanaSpread | None
+    desk: Desk
+
+    @property
+    def form(self) -> Form:
+        """Which of the four games it is."""
+        return FORMS[self.setup.variant]
+
+    @property
+    def discarding(self) -> bool:
+        """Whether this seat has yet to lay cards away."""
+        return self.shown is not None and self.seat in self.shown.table.discarding
+
+    @property
+    def readings(self) -> tuple[Move, ...]:
+        """The moves that the chosen cards make: first what they are meant to be, then the best."""
+        return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
+
+    def _is_meant(self, move: Move) -> bool:
+        return isinstance(move, Declare) and move.kind is self.desk.meant
+
+    # Sides.
+
+    def counts_with(self, seat: int) -> int:
+        """The side of a seat: players opposite, or everybody alone."""
+        return seat % self.form.sides
+
+    def called_side(self, side: int) -> str:
+        """How a pair is called, or a player."""
+        names = [self.called(seat) for seat in range(self.setup.seats) if self.counts_with(seat) == side]
+        if len(names) == 1:
+            return names[0]
+        text = QCoreApplication.translate("snapphana", "{one} and {other}", "a pair")
+        return text.format(one=names[0], other=names[1])
+
+    # Declaring.
+
+    @property
+    def may_declare(self) -> bool:
+        """Whether this seat is about to play its first card. S4.1."""
+        if self.shown is None or self.shown.table.turn != self.seat:
+            return False
+        return self.viewer == self.seat and not self.shown.table.tricks and self.form.declares
+
+    @cached_property
+    def declarable(self) -> tuple[Declarable, ...]:
+        """What this seat has declared and still can."""
+        if self.shown is None or self.viewer is None:
+            return ()
+        own = [each for each in self.shown.table.declared if each.seat == self.viewer]
+        return words_sheets.declarable(self.shown.hand, own)
+
+    @property
+    def undeclared(self) -> tuple[Declarable, ...]:
+        """What this seat can declare now."""
+        if self.moves is None or not self.may_declare:
+            return ()
+        return tuple(each for each in self.declarable if not each.done)
+
+    @property
+    def declares(self) -> Kind | None:
+        """What the chosen cards would be declared as."""
+        move = next(iter(self.readings), None)
+        return move.kind if isinstance(move, Declare) else None
+
+    # Fjønt.
+
+    @cached_property
+    def gifts(self) -> tuple[Part, ...]:
+        """What this seat can give for Fjønt now, equal cards once. S10.2."""
+        if self.moves is None or self.counted or self.laid is None or self.laid.owing is None:
+            return ()
+        if self.shown is None or self.viewer is None:
+            return ()
+        return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=words_advice.usefulness))
+
+    # The count.
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """How the hand is counted that has just been played."""
+        if self.laid is None or self.laid.score is None:
+            return ()
+        sides = [self.called_side(side) for side in range(self.form.sides)]
+        seats = [self.called(seat) for seat in range(self.setup.seats)]
+        return words_sheets.count(self.laid.score, sides, seats, not self.form.target)
+
+    @property
+    def counted(self) -> tuple[Step, ...]:
+        """All stops of the count that is being looked at; none otherwise."""
+        return self.steps if self.desk.counting else ()
+
+    @property
+    def more_to_count(self) -> bool:
+        """Whether the last stop is still to come."""
+        return self.desk.stop + 1 < len(self.counted)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a hand has been played, and what it came to lies there."""
+        return bool(self.steps)
+
+    # Sheets and open cards.
+
+    @cached_property
+    def rows(self) -> dict[Part, sheets.Line]:
+        """The lines of the sheet that lies there, by their names."""
+        return sheets.lines(self)
+
+    def open_card(self, part: Part | None) -> Part | None:
+        """The card that somebody else shows there, or that lies open on the table."""
+        if part in self.game.pack:
+            return None
+        lyings = (lying for lying in self.lyings if lying.card is not None and self.game.name_of(self, lying) == part)
+        return next((lying.card for lying in lyings), None)

@@ -1,0 +1,185 @@
+"""What touching something leads to that only Snapphanaleden has: the lines of a sheet, and the stops of a count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Move, Part, Pick
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.moves import Declare, Play
+from bluestick.tables.answer import Answer, Button
+from bluestick.tables.snapphana import sheets, words
+from bluestick.tables.snapphana import spread as spreading
+from bluestick.tables.snapphana.picks import GIFT, named
+from bluestick.tables.snapphana.sheets import CLOSE, DECLARE, SHEET
+from bluestick.tables.snapphana.sitting import Desk, SnapphanaSitting
+
+LIST, ALL = "list", "all"
+"""Shows what can be declared, or no more; declares all of it."""
+NEXT, BACK, SKIP = "next", "back", "skip"
+"""Through a count: on, back, and to what it comes to."""
+_KEYS = {"F9": LIST, "Shift+F9": ALL}
+_COUNT_KEYS = {"Return": NEXT, "Enter": NEXT, "Right": NEXT, "Left": BACK, "Esc": SKIP}
+
+
+def touched(sit: SnapphanaSitting, part: Part) -> Answer | None:
+    """While it is counted everything leads on."""
+    if sit.counted:
+        return step(sit, part)
+    if part in (LIST, ALL, CLOSE):
+        return _helped(sit, part)
+    if part in sit.rows:
+        return _line(sit, part) if part.startswith(DECLARE) else Answer()
+    if part.startswith(GIFT) and part.removeprefix(GIFT) in sit.gifts:
+        return Answer(pick=() if part in sit.pick else (part,))
+    return None
+
+
+def keyed(sit: SnapphanaSitting, key: str) -> Part | None:
+    """What a key touches that means something only here."""
+    return (_COUNT_KEYS if sit.counted else _KEYS).get(key)
+
+
+def buttons(sit: SnapphanaSitting) -> Iterator[Button]:
+    """The button of the helper, or those of a count."""
+    if sit.counted:
+        space = QCoreApplication.translate("snapphana", "Space", "the key")
+        text = words.next_button(sit)
+        yield Button(NEXT, text, sheets.next_place(sit), f"{text} · {space}", primary=True)
+        if sit.more_to_count:
+            text, escape = (
+                QCoreApplication.translate("snapphana", "Skip", "button: a count"),
+                QCoreApplication.translate("snapphana", "Esc", "the key"),
+            )
+            yield Button(SKIP, text, sheets.skip_place(sit), f"{text} · {escape}")
+    elif sit.undeclared and not sit.at.small:
+        text, told = words.helper_button(sit)
+        helping = sit.desk.helping
+        yield Button(ALL if helping else LIST, text, sit.at.helper, told, primary=helping and not sit.pick)
+
+
+# Where it is to be found.
+
+
+def parts(sit: SnapphanaSitting) -> list[Part]:
+    """The own hand, the sheet that lies there, the trick, the others, then the rest; a count comes first."""
+    if sit.laid is None:
+        return []
+    names = [card for card in sit.own_hand if card is not None]
+    names = [*sit.rows, *names] if sit.counted else [*names, *_lines(sit)]
+    names += [GIFT + card for card in sit.gifts]
+    names += [f"trick {seat}" for seat, _ in sit.laid.trick]
+    names += [f"hand {seat}" for seat in range(sit.setup.seats)]
+    names += [name for lying in sit.lyings if (name := sit.game.name_of(sit, lying)).startswith("seen ")]
+    rest = [sit.game.name_of(sit, lying) for lying in sit.lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
+    return list(dict.fromkeys((*names, *rest)))
+
+
+def _lines(sit: SnapphanaSitting) -> list[Part]:
+    return [name for name in sit.rows if name != SHEET]
+
+
+def beside(sit: SnapphanaSitting, part: Part, right: int, down: int) -> Part | None:
+    """From the hand up to a sheet, if one lies there; on a sheet from each to the next."""
+    gifts, lines = [GIFT + card for card in sit.gifts], _lines(sit)
+    if down < 0 and part in sit.own_hand and (gifts or lines):
+        return gifts[0] if gifts else lines[-1]
+    for row, by in ((gifts, right), (lines, down)):
+        if by and part in row and 0 <= row.index(part) + by < len(row):
+            return row[row.index(part) + by]
+    return None
+
+
+def moved_cursor(sit: SnapphanaSitting, gone: Part) -> Part | None:
+    """The cursor stays on a sheet as long as there is anything to be done on it."""
+    if not gone.startswith((DECLARE, CLOSE, GIFT)):
+        return None
+    kind = gone.partition(" ")[2]
+    lines = (f"declared {kind}", *(name for name in sit.rows if name.startswith(DECLARE)))
+    return next((name for name in lines if name in sit.rows), sit.game.first_part(sit))
+
+
+# The helper.
+
+
+def _helped(sit: SnapphanaSitting, part: Part) -> Answer:
+    """What is to be declared is shown, or no more, or all of it is declared; or why there is nothing. S4.1."""
+    if sit.shown is None:
+        return Answer()
+    if not sit.may_declare:
+        return Answer(refusal=sit.rules.moves(sit.shown).why_not(Declare(Kind.KINGS, ())))
+    if not sit.undeclared:
+        remark = (words.nothing_to_declare(), "snapphana#S4.1") if sit.moves is not None else None
+        return Answer(remark=remark)
+    if part == ALL:
+        desk = replace(sit.desk, declares_all=True)
+        return Answer(desk=desk, move=next_declaration(replace(sit, desk=desk)))
+    helping = not sit.desk.helping
+    unwanted = 0 if helping else sit.shown.table.hand
+    return Answer(desk=replace(sit.desk, helping=helping, unwanted=unwanted))
+
+
+def next_declaration(sit: SnapphanaSitting) -> Move | None:
+    """What is declared next by who has asked for everything: each is a move. S4."""
+    if not sit.desk.declares_all or not sit.undeclared:
+        return None
+    first = sit.undeclared[0]
+    return Declare(first.kind, first.cards)
+
+
+def _line(sit: SnapphanaSitting, part: Part) -> Answer:
+    """What a line declares is chosen, or nothing any more: it is only declared when that is laid."""
+    kind = Kind(part.removeprefix(DECLARE))
+    if kind is sit.declares or sit.moves is None:
+        return Answer(pick=())
+    return Answer(desk=replace(sit.desk, meant=kind), pick=named(sit.rows[part].row.cards))
+
+
+def laying(sit: SnapphanaSitting, move: Move) -> Answer | None:
+    """Whoever plays a first card, and could still declare, is asked once whether that is meant. S4.1."""
+    if not isinstance(move, Play) or not sit.undeclared or sit.shown is None:
+        return None
+    asked = sit.shown.table.hand, sit.seat
+    if sit.desk.asked == asked:
+        return None
+    desk = replace(sit.desk, asked=asked, helping=True)
+    return Answer(desk=desk, remark=(words.still_to_declare(sit), "snapphana#S4.1"))
+
+
+def repicked(sit: SnapphanaSitting, pick: Pick) -> Desk:
+    """One card is no combination; and whoever chooses something no longer wants everything declared."""
+    meant = sit.desk.meant if len(pick) > 1 else None
+    return replace(sit.desk, meant=meant, declares_all=sit.desk.declares_all and not pick)
+
+
+# The count.
+
+
+def step(sit: SnapphanaSitting, part: Part = NEXT) -> Answer:
+    """To another stop of the count, and at last beyond it; Skip does not skip what it comes to."""
+    stop, last = sit.desk.stop, len(sit.counted) - 1
+    if part == SKIP and stop < last:
+        stop = last
+    else:
+        stop += -1 if part == BACK else 1
+    if stop < 0:
+        return Answer()
+    if stop > last:
+        return Answer(desk=replace(sit.desk, counting=False, stop=0), goes_on=True)
+    return Answer(desk=replace(sit.desk, stop=stop), told=words.counting(sit.counted[stop]))
+
+
+def shows_count(sit: SnapphanaSitting) -> Answer | None:
+    """How the last hand was counted, until cards of the next one lie there."""
+    if sit.counted:
+        return Answer()
+    table = sit.shown.table if sit.shown is not None else None
+    if table is None or sit.laid is None or table.trick or not table.scores:
+        return None
+    if table.tricks and table.scores[-1].hand != table.hand:
+        return None
+    past = spreading.counted(sit.laid, table.scores[-1])
+    return Answer(desk=replace(sit.desk, counting=True, stop=0), past=past)
