@@ -11,11 +11,15 @@ from importlinter.cli import lint_imports
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "bluestick"
-SOURCES = {
-    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(PACKAGE.rglob("*.py"))
-}
-"""The syntax tree of every module."""
+
+
+@pytest.fixture(scope="module")
+def sources():
+    """The nodes of the syntax tree of every module."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
 
 
 @pytest.mark.thorough
@@ -145,12 +149,12 @@ TRAPS = (
 
 
 @pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.why)
-def test_nobody_falls_into_the_trap(trap):
+def test_nobody_falls_into_the_trap(sources, trap):
     fallen = [
         f"bluestick/{module}:{node.lineno}"
-        for module, tree in SOURCES.items()
+        for module, nodes in sources.items()
         if module.startswith(trap.inside) and module not in trap.allowed
-        for node in ast.walk(tree)
+        for node in nodes
         if trap.falls(node)
     ]
     assert not fallen, trap.why

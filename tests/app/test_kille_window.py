@@ -19,6 +19,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import How
 from tests.app.opponents import AtTable, Opponents
+from tests.daily import first
 from tests.games.kille.positions import buy_in, pack, play_deal
 
 RULES = GAMES["kille"]
@@ -302,6 +303,7 @@ def shown_in_turn(you):
     return seen
 
 
+@pytest.mark.thorough
 def test_the_header_says_what_is_shown_and_the_log_follows(agree):
     you = agree("en", "5 SV 9 6 7 8")
     you.visitor.window.settings.speed = "slow"
@@ -319,6 +321,7 @@ def test_the_header_says_what_is_shown_and_the_log_follows(agree):
     assert you.phase == "Nora is thinking"
 
 
+@pytest.mark.thorough
 def test_whoever_is_out_is_in_the_headline_until_the_next_deal(agree):
     you = agree("en", "5 9 3 6 7 8")
     you.press(Qt.Key.Key_1)
@@ -332,6 +335,7 @@ def test_whoever_is_out_is_in_the_headline_until_the_next_deal(agree):
     assert you.page.clause == "kille#K8.5"
 
 
+@pytest.mark.thorough
 def test_no_headline_tells_what_is_still_to_be_turned(agree):
     you = agree("en", "5 9 3 6 7 8")
     you.let_them_play()
@@ -355,6 +359,7 @@ def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monk
     assert you.table.seat == YOU, "at the bottom. B2"
 
 
+@pytest.mark.thorough
 def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     you = open_window()
     window = you.visitor.window
@@ -401,6 +406,7 @@ def test_whoever_has_no_kuku_has_no_button_and_hears_why(agree):
     assert you.page.notice.link.text() == "K7.1"
 
 
+@pytest.mark.thorough
 def test_kuku_comes_before_what_somebody_has_only_thought_of(agree):
     you = agree("en", "3 4 5 KU 7 8", dealer=NORA)
     you.hear("stand")
@@ -453,7 +459,7 @@ def test_the_cards_shown_lie_there_for_a_while(agree):
     assert not you.round.over
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (900, 620)])
+@pytest.mark.parametrize("size", first([(1280, 800), (1024, 700), (900, 620)]))
 def test_the_notice_covers_no_word_and_no_own_card(agree, size):
     you = agree("en", "3 4 5 6 7 KU")
     you.visitor.window.resize(*size)
@@ -587,7 +593,7 @@ def test_whoever_is_out_looks_on(agree):
     assert not you.looking_on.faster.isChecked()
 
 
-@pytest.mark.parametrize("way", ["button", "key", "menu"])
+@pytest.mark.parametrize("way", first(["button", "key", "menu"]))
 def test_straight_on_to_the_chance_to_buy_in(agree, way):
     you = out_of_it(agree)
     match way:
@@ -612,6 +618,7 @@ def test_straight_on_to_the_chance_to_buy_in(agree, way):
     assert you.looking_on.isVisible()
 
 
+@pytest.mark.thorough
 def test_straight_on_to_the_next_pot(agree):
     you = out_of_it(agree, pots=0)
     you.press(Qt.Key.Key_F8)
@@ -694,6 +701,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
     assert page.table.shown.cards == hidden
 
 
+@pytest.mark.thorough
 def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
     you = agree("de", "BL 9 5 6 7 8")
     you.visitor.window.resize(1024, 700)
@@ -714,6 +722,7 @@ def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
 # Many.
 
 
+@pytest.mark.thorough
 def test_twenty_are_agreed_on_one_page(open_window):
     you = open_window()
     you.visitor.click(tile(you))

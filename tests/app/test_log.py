@@ -16,6 +16,7 @@ from bluestick.games.haljan.rules import Haljan
 from bluestick.tables.cards.french import panel_inks
 from tests.app.players import play_on
 from tests.app.speech import speaking
+from tests.daily import first
 
 RULES = Haljan()
 YOU, ELIN = Seat(0), Seat(1)
@@ -228,7 +229,7 @@ def test_what_one_has_drawn_stays_behind_the_curtain(visit):
     assert shown == {YOU: True, ELIN: True}
 
 
-@pytest.mark.parametrize("theme", ["day", "night", "contrast"])
+@pytest.mark.parametrize("theme", first(["day", "night", "contrast"]))
 def test_suits_in_the_log_are_coloured_as_on_the_cards(visitor, theme):
     window, log = visitor.window, visitor.page.panel.moves
     line = next(log.item(row) for row in range(log.count()) if "♦" in log.item(row).text())

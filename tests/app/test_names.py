@@ -18,6 +18,7 @@ from tests import codes
 from tests.app.players import play_on
 from tests.app.speech import speaking
 from tests.games.kille.positions import pack
+from tests.daily import first, first_row
 
 FORMS = [(game, form.id, min(4, form.seats[-1])) for game, rules in GAMES.items() for form in rules.variants]
 DRAWN, SHARED = {"dead", "stuck", "repetition", "agreed"}, {"pots", "lost_hands"}
@@ -62,7 +63,7 @@ def wins(game, form, seats):
             yield Outcome(frozenset(winners), (0,) * seats, reason, f"{game}#L1")
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
 @pytest.mark.parametrize("you", [False, True])
 @pytest.mark.parametrize(("game", "form", "seats"), FORMS)
 def test_nothing_is_made_of_a_name(qapp, code, game, form, seats, you):
@@ -107,7 +108,7 @@ def tips(window):
         yield from (line.toolTip(column) for line in lines for column in range(tree.columnCount()))
 
 
-@pytest.mark.parametrize(("game", "form", "seats"), FORMS)
+@pytest.mark.parametrize(("game", "form", "seats"), first_row(FORMS))
 def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
     window = visit().window
     window.resize(window.minimumSize())

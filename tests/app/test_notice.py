@@ -9,6 +9,7 @@ from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 from tests.app.players import play_on
+from tests.daily import first
 
 LONG = "The hand is so bad that one card more or less makes no difference to it, whoever leads."
 
@@ -30,7 +31,7 @@ def sit(visit):
     return sit_down
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", first([(1024, 700), (1280, 800), (1920, 1080)]))
 @pytest.mark.parametrize(
     ("game", "seats", "form"),
     [("haljan", 2, "haljan"), ("haljan", 4, "haljan"), ("haggis", 3, "haggis"), ("snapphana", 2, "1000")],

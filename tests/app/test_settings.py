@@ -96,6 +96,7 @@ def start(folder):
     return subprocess.run([sys.executable, "-c", START, str(folder)], capture_output=True, timeout=60).returncode
 
 
+@pytest.mark.thorough
 def test_a_damaged_state_of_the_window_does_not_end_the_program(qapp, tmp_path):
     assert start(tmp_path) == 0
     settings = Settings(tmp_path / "bluestick.ini")

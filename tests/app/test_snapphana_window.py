@@ -17,6 +17,7 @@ from bluestick.tables.snapphana.picks import card_of
 from bluestick.tables.snapphana.touches import ALL, LIST
 from tests.app.opponents import AtTable, Opponents
 from tests.app.players import play_on
+from tests.daily import first_row
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
 
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
@@ -283,6 +284,7 @@ def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
 # Resumed.
 
 
+@pytest.mark.thorough
 def test_a_match_is_resumed_between_two_discards(sit, again):
     you = sit(TEN, dealer=YOU)
     you.click(*you.worthless(10))
@@ -299,6 +301,7 @@ def test_a_match_is_resumed_between_two_discards(sit, again):
     assert here.cloth.discards == (12, 10)
 
 
+@pytest.mark.thorough
 def test_a_match_is_resumed_while_the_other_one_discards(sit, again):
     you = sit(TEN, dealer=YOU)
     you.click(*you.worthless(10))
@@ -310,6 +313,7 @@ def test_a_match_is_resumed_while_the_other_one_discards(sit, again):
     assert len(here.hand) == 22
 
 
+@pytest.mark.thorough
 def test_a_match_is_resumed_between_declaration_and_play(sit, again):
     you = sit(h0=STRONG)
     you.let_them_play()
@@ -382,7 +386,9 @@ def test_everything_is_declared_with_one_button(sit):
 # Refused.
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "diamonds"), ("sv", "ruter"), ("nb", "ruter"), ("de", "Karo")])
+@pytest.mark.parametrize(
+    ("language", "said"), first_row([("en", "diamonds"), ("sv", "ruter"), ("nb", "ruter"), ("de", "Karo")])
+)
 def test_who_does_not_follow_suit_is_told_why(sit, language, said):
     moves = ("discard C6 C7", "play S6", "play S7", "play S8", "play SK", "play DK")
     hands = {"h0": "S6 D6 I I I", "h1": "S7 D8", "h2": "S8 D9", "h3": "SK DK C6 C7"}

@@ -13,6 +13,7 @@ from bluestick.games.halma.moves import DrawLots
 from bluestick.games.halma.rules import Halma
 from bluestick.tables.pace import REST
 from tests.app.at_window import RULES, WHOLE_MATCH
+from tests.daily import first
 
 YOU_AND_ELIN = (Player(""), Player("Elin", "easy"))
 
@@ -56,6 +57,7 @@ def test_a_whole_match_by_mouse(visit, first_seat_begins):
     assert "Anna" in visitor.page.banner.text or "Bo" in visitor.page.banner.text
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_keyboard(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
@@ -204,6 +206,7 @@ def test_escape_puts_the_outcome_away(visit):
     assert QApplication.focusWidget() is visitor.page.panel.moves
 
 
+@pytest.mark.thorough
 def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
     """It would flash on the screen, and take the keyboard with it when it goes."""
     visitor = visit()
@@ -291,7 +294,7 @@ def test_the_keyboard_comes_to_what_can_be_done_only_where_there_are_links(visit
     assert told.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)])
+@pytest.mark.parametrize("size", first([QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)]))
 def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
     visitor = visit(size).sit_down()
     visitor.touch("h8")
@@ -389,7 +392,7 @@ def test_at_halma_a_computer_player_lets_a_piece_lie_for_a_moment(visit):
     assert visitor.page.session.pause == REST
 
 
-@pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
+@pytest.mark.parametrize("language", first(["sv", "nb", "de", "en"]))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_was_said_stands_whole_in_the_list_of_moves(visit, language, seats):
     visitor = visit(QSize(900, 620))
@@ -647,6 +650,7 @@ def colours(widget):
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
+@pytest.mark.thorough
 def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
     window = visit().window
     window._begin_new("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))

@@ -139,9 +139,13 @@ class Trial:
     seed: int
 
     def __str__(self) -> str:
+        return "-".join((self.rules.id, self.setup.variant, str(self.setup.seats), *self.changed, str(self.seed)))
+
+    @property
+    def changed(self) -> list[str]:
+        """The options that are not as they come."""
         defaults = dict(self.rules.setup(self.setup.seats, self.setup.variant).options)
-        changed = [f"{name}={value}" for name, value in self.setup.options if value != defaults[name]]
-        return "-".join((self.rules.id, self.setup.variant, str(self.setup.seats), *changed, str(self.seed)))
+        return [f"{name}={value}" for name, value in self.setup.options if value != defaults[name]]
 
     def rng(self) -> Random:
         return Random(f"{self}")

@@ -26,7 +26,10 @@ def trials():
 
 every_trial = pytest.mark.parametrize(
     "trial",
-    [pytest.param(trial, marks=pytest.mark.thorough if trial.seed else (), id=str(trial)) for trial in trials()],
+    [
+        pytest.param(trial, marks=pytest.mark.thorough if trial.seed or trial.changed else (), id=str(trial))
+        for trial in trials()
+    ],
 )
 
 

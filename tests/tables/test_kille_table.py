@@ -26,6 +26,7 @@ from bluestick.tables.kille.pieces import seat_text
 from bluestick.tables.kille.spread import after, spread_of
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from tests.daily import first
 from tests.tables import sitting
 from tests.tables.sitting import AT_ONCE, NORMAL
 
@@ -431,7 +432,7 @@ def test_a_hit_has_a_star_an_arrow_and_a_bubble_until_somebody_speaks(sit: SitDo
     assert not {"strike", "call"} & here.shown()
 
 
-@pytest.mark.parametrize("size", [(976, 716), (720, 616), (1300, 900)])
+@pytest.mark.parametrize("size", first([(976, 716), (720, 616), (1300, 900)]))
 @pytest.mark.parametrize("seats", [4, 6, 8, 13, 20])
 def test_a_call_covers_no_question(sit: SitDown, seats: int, size: tuple[int, int]) -> None:
     """The last but one but for the dealer asks the one at your right, who hits; then you are asked."""
@@ -448,7 +449,7 @@ def test_a_call_covers_no_question(sit: SitDown, seats: int, size: tuple[int, in
     assert not shown["call"].intersects(shown["question"])
 
 
-@pytest.mark.parametrize("size", [(976, 716), (720, 616), (1300, 900)])
+@pytest.mark.parametrize("size", first([(976, 716), (720, 616), (1300, 900)]))
 @pytest.mark.parametrize("seats", range(4, 21))
 def test_no_arrow_between_others_runs_over_the_own_card(seats: int, size: tuple[int, int]) -> None:
     at = RoundLayout(QRectF(0, 0, *size), seats)

@@ -25,6 +25,7 @@ from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.sheets import CLOSE
 from bluestick.tables.snapphana.touches import ALL, LIST
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from tests.daily import first
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
 from tests.tables import sitting
 from tests.tables.sitting import AT_ONCE, NORMAL
@@ -690,7 +691,7 @@ def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("setup", [EIGHT, TEN], ids=lambda setup: setup.variant)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first(SIZES))
 def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: Setup, size: tuple[int, int]) -> None:
     match = found(setup, lambda match: owes(match) and match.view(Seat(0)).table.discards[0] > 0)
     here = Sitting(qtbot, match)
@@ -734,7 +735,7 @@ def overlaps(table: CardTable) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("setup", [EIGHT, FJABBE], ids=lambda setup: setup.variant)
 @pytest.mark.parametrize("owing", [True, False])
-@pytest.mark.parametrize("size", [*SIZES[1:], (612, 694)])
+@pytest.mark.parametrize("size", first([*SIZES[1:], (612, 694)]))
 def test_nothing_lies_over_what_is_said_of_the_piles(
     qtbot: QtBot, setup: Setup, size: tuple[int, int], *, owing: bool
 ) -> None:
@@ -1087,7 +1088,7 @@ def test_the_count_comes_to_the_points_of_the_hand(qtbot: QtBot, setup: Setup) -
 # Everywhere.
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
 def test_all_cards_of_a_hand_show_what_they_are(qtbot: QtBot, setup: Setup, size: tuple[int, int]) -> None:
     here = Sitting(qtbot, dealt(setup, 0))

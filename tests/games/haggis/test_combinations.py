@@ -41,6 +41,7 @@ from bluestick.games.haggis.combinations import (
     ways,
 )
 from bluestick.games.haggis.legal import HaggisMoves
+from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, THREE, A, cards, position, reading
 
 EXTRA = "*"
@@ -151,7 +152,7 @@ def lit(hand, top, wanted, rng):
     }
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first(range(6)))
 def test_two_enumerations_agree(seed):
     rng = Random(seed)
     for _ in range(10):

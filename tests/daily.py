@@ -1,0 +1,15 @@
+"""Of values that are all alike the first one is tried every day, and the others where there is time."""
+
+import pytest
+
+
+def first(values):
+    """The values of a parameter."""
+    daily, *others = values
+    return [daily, *(pytest.param(value, marks=pytest.mark.thorough) for value in others)]
+
+
+def first_row(rows):
+    """The values of several parameters."""
+    daily, *others = rows
+    return [daily, *(pytest.param(*row, marks=pytest.mark.thorough) for row in others)]
