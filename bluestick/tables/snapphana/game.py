@@ -133,7 +133,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return lyings.deck_mark(sit, lying)
 
     def is_other_hand(self, sit: SnapphanaSitting, view: View) -> bool:
-        return view.table.hand != sit.desk.hand
+        return sit.shown is None or view.table.hand != sit.shown.table.hand
 
     # What happens.
 
@@ -149,7 +149,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return replace(sit.desk, counting=isinstance(event, HandScored), stop=0)
 
     def laid_out(self, sit: SnapphanaSitting, view: View) -> Desk:
-        return replace(sit.desk, hand=view.table.hand, counting=False, stop=0)
+        return replace(sit.desk, counting=False, stop=0)
 
     def offered(self, sit: SnapphanaSitting) -> Desk:
         """What can be declared is shown of itself, unless that was closed in this hand."""
@@ -231,8 +231,11 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
 
     def play_buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
         if sit.playable is not None or sit.gifts:
-            text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
-            yield Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
+            yield self.play_button(sit)
+
+    def play_button(self, sit: SnapphanaSitting) -> Button:
+        text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
+        return Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
 
     def result_foot(self, sit: SnapphanaSitting, rects: Any) -> float:
         return 0.0 if "count" not in rects or sit.counted else float(rects["count"].bottom())
