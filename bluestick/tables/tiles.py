@@ -17,6 +17,8 @@ from bluestick.tables.theme import Theme
 
 LITTLE = 100
 """A tile that is lower or narrower shows one card only."""
+MOST = 5
+"""A fan of more cards is bent no more than one of so many: all of it is to be seen."""
 
 
 def fan(
@@ -47,11 +49,12 @@ def fan(
         art.wool(painter, QRectF(0, 0, width, height), theme, wool)
         for place, card in enumerate(shown):
             aside = place - (len(shown) - 1) / 2
+            bent = aside * min(1.0, MOST / len(shown))
             picture = card_picture(deck.face(card, round(across), dpr, marks.get(card)), theme)
             room = picture.deviceIndependentSize() / 2
             painter.save()
-            painter.translate(width / 2 + aside * apart, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
+            painter.translate(width / 2 + aside * apart, height * 0.56 + bent * bent * height * 0.014)
+            painter.rotate(bent * 4)
             painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
             painter.restore()
 
