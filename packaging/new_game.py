@@ -82,7 +82,7 @@ def main() -> int:
         print(path.relative_to(ROOT))
     print(f"\nThat is Knockout Whist, called {game.title()}: make your game of it, in the order of docs/sixth-game.md.")
     print("What is missing beside:\n", flush=True)
-    look = ["-q", "-n", "0", "--no-header", "--no-summary", "--color=no", "tests/test_shelf.py", "-k", game]
+    look = ["-q", "-n", "0", "--no-header", "-rN", "--color=no", "tests/test_shelf.py", "-k", game]
     subprocess.run([sys.executable, "-m", "pytest", *look], cwd=ROOT, check=False)
     return 0
 

@@ -170,8 +170,8 @@ def links(game):
             yield f"{language}.md"
 
 
-@point("The widget")
-def the_widget(game):
+@point("The table")
+def the_table(game):
     if not issubclass(TABLES[game], Game):
         yield f"{TABLES[game]} is no Game"
 

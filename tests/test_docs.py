@@ -13,6 +13,7 @@ HERE = (
     "bluestick/tables/",
     "bluestick/engine/",
     "bluestick/games/haljan/",
+    "bluestick/tables/haljan/",
     "resources/rules/haljan/",
     "docs/",
 )

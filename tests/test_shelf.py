@@ -31,7 +31,7 @@ def test_it_has(game, name):
         pytest.fail("\n - ".join((demand(game, name), *lacks)), pytrace=False)
 
 
-def test_every_widget_and_every_title_has_a_game():
+def test_every_table_and_every_title_has_a_game():
     assert list(TABLES) == list(TITLES) == list(GAMES)
 
 
@@ -43,9 +43,7 @@ def test_of_a_game_that_has_rules_and_material_alone_every_other_point_is_named(
     monkeypatch.setitem(GAMES._places, "magpies", "")
     monkeypatch.setitem(GAMES._found, "magpies", Magpies())
     assert [name for name in POINTS if not lacking("magpies", name)] == ["The game", "Material"]
-    assert demand("magpies", "The widget").startswith(
-        "11. The widget. A line in `TABLES` of `bluestick/tables/__init__"
-    )
+    assert demand("magpies", "The table").startswith("11. The table. `bluestick/tables/magpies/game.py` with a class")
 
 
 def test_a_hook_that_a_table_leaves_open_is_named():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -160,13 +160,18 @@ def own(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
 
 
 def deal_out(
-    hands: Sequence[Hand], unseen: Sequence[Part], may_be: Callable[[int, int, Part], bool], rng: Random
+    hands: Sequence[Hand],
+    pack: Sequence[Part],
+    seen: Iterable[Part | None],
+    may_be: Callable[[int, int, Part], bool],
+    rng: Random,
 ) -> tuple[tuple[tuple[Part, ...], ...], tuple[Part, ...]]:
-    """Full hands, every card that is not known out of ``unseen``, and the cards that are left over, shuffled.
+    """Full hands, and the cards of the pack that are left over, shuffled: everything but those that are ``seen``.
 
     ``may_be``: whether what lies at a place of a seat's hand can be this card. LookupError if there is no such deal.
     """
-    card_of = {1 << place: card for place, card in enumerate(unseen)}
+    known = {card for hand in hands for card in hand}.union(seen)
+    card_of = {1 << place: card for place, card in enumerate(pack) if card not in known}
     places = [
         sum(bit for bit, card in card_of.items() if may_be(seat, place, card))
         for seat, hand in enumerate(hands)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -11,11 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from bluestick.engine.moves import Part
 from bluestick.tables import art
 from bluestick.tables.card_pictures import card_picture
+from bluestick.tables.cards import Deck
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import Theme
 
 LITTLE = 100
 """A tile that is lower or narrower shows one card only."""
+MOST = 5
+"""A fan of more cards is bent no more than one of so many: all of it is to be seen."""
 
 
 def fan(
@@ -24,33 +27,34 @@ def fan(
     size: QSize,
     dpr: float,
     cards: Sequence[Part],
-    face: Callable[[Part, int], QPixmap],
+    deck: Deck,
     *,
     alone: Part,
     step: float = 0.48,
-    tall: float = 1.5,
+    marks: Mapping[Part, str] = MappingProxyType({}),
     dyed: Mapping[str, str] = MappingProxyType({}),
 ) -> QPixmap:
-    """``cards``, or where there is little room ``alone``. ``face`` draws one of a width, of which ``step`` is seen.
+    """``cards``, or where there is little room ``alone``. Of each ``step`` of its width is seen, if there is room.
 
-    ``tall`` is how many times as high as wide a card is; ``dyed`` is the wool that is not the table's, by theme.
+    ``marks`` are those of the deck, by card; ``dyed`` is the wool that is not the table's, by theme.
     """
     width, height = float(size.width()), float(size.height())
     wool = QColor(dyed.get(theme.name, theme.table))
     little = min(width, height) < LITTLE
     shown = (alone,) if little else cards
-    across = (height * 0.84 if little else min(width * 0.54, height * 0.69)) / tall
+    across = (height * 0.84 if little else min(width * 0.54, height * 0.69)) / deck.height(1)
     apart = min(across * step, (width * 0.86 - across) / max(1, len(shown) - 1))
 
     def paint(painter: QPainter) -> None:
         art.wool(painter, QRectF(0, 0, width, height), theme, wool)
         for place, card in enumerate(shown):
             aside = place - (len(shown) - 1) / 2
-            picture = card_picture(face(card, round(across)), theme)
+            bent = aside * min(1.0, MOST / len(shown))
+            picture = card_picture(deck.face(card, round(across), dpr, marks.get(card)), theme)
             room = picture.deviceIndependentSize() / 2
             painter.save()
-            painter.translate(width / 2 + aside * apart, height * 0.56 + aside * aside * height * 0.014)
-            painter.rotate(aside * 4)
+            painter.translate(width / 2 + aside * apart, height * 0.56 + bent * bent * height * 0.014)
+            painter.rotate(bent * 4)
             painter.drawPixmap(QPointF(-room.width(), -room.height()), picture)
             painter.restore()
 

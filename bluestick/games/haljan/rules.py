@@ -125,15 +125,13 @@ class Haljan(CardRules[State, View, HaljanMove]):
         table = view.table
         if not view.hands:
             return State(table)
-        known = {card for hand in view.hands for card in hand}.union(table.laid(), (table.turn_up,))
-        unseen = [card for card in FRENCH if card not in known]
         of = suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
             """H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
-        return State(table, *deal_out(view.hands, unseen, may_be, rng))
+        return State(table, *deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
         """``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""

@@ -7,7 +7,6 @@ from itertools import product
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from bluestick.engine.moves import Part
 from bluestick.tables.cards import Haggis, Pack, haggis
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import DAY, Theme
@@ -19,12 +18,9 @@ WOOL = {"day": "#3f6a5c", "night": "#24423a"}
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A run with a wild card on green wool; a single card where there is little room."""
-    deck = Haggis(theme, index_language())
-
-    def face(card: Part, width: int) -> QPixmap:
-        return deck.face(card, width, dpr, "as 10" if card == "J" else None)
-
-    return fan("haggis", theme, size, dpr, CARDS, face, alone="K", dyed=WOOL)
+    return fan(
+        "haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"}, dyed=WOOL
+    )
 
 
 def pack() -> Pack:

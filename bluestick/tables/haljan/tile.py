@@ -7,7 +7,6 @@ from itertools import product
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from bluestick.engine.moves import Part
 from bluestick.tables.cards import French, Pack, french
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import DAY, Theme
@@ -20,12 +19,7 @@ MARKS = {"SJ": "ekten", "CJ": "uekten"}
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A hand on wool; a single card where there is little room."""
-    deck = French(theme, index_language())
-
-    def face(card: Part, width: int) -> QPixmap:
-        return deck.face(card, width, dpr, MARKS.get(card))
-
-    return fan("haljan", theme, size, dpr, CARDS, face, alone=CARDS[0])
+    return fan("haljan", theme, size, dpr, CARDS, French(theme, index_language()), alone=CARDS[0], marks=MARKS)
 
 
 def pack() -> Pack:

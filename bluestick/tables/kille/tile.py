@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import KILLE
 from bluestick.tables.cards import Kille, Pack, kille
 from bluestick.tables.theme import DAY, Theme
@@ -17,12 +16,7 @@ WOOL = {"day": "#7d4a3a", "night": "#4a2c24"}
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A fan of cards on wool; the kille alone where there is little room."""
-    deck = Kille(theme)
-
-    def face(card: Part, width: int) -> QPixmap:
-        return deck.face(card, width, dpr)
-
-    return fan("kille", theme, size, dpr, CARDS, face, alone=KILLE, step=0.66, dyed=WOOL)
+    return fan("kille", theme, size, dpr, CARDS, Kille(theme), alone=KILLE, step=0.66, dyed=WOOL)
 
 
 def pack() -> Pack:

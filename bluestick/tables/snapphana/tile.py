@@ -7,7 +7,6 @@ from itertools import product
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from bluestick.engine.moves import Part
 from bluestick.games.snapphana.cards import FJONT, PACK, N
 from bluestick.tables.cards import Pack, Snapphana, snapphana
 from bluestick.tables.theme import DAY, Theme
@@ -19,12 +18,7 @@ WOOL = {"day": "#8a6a34", "night": "#4d3b1d"}
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A sekvens on ochre wool; a single card where there is little room."""
-    deck = Snapphana(theme)
-
-    def face(card: Part, width: int) -> QPixmap:
-        return deck.face(card, width, dpr)
-
-    return fan("snapphana", theme, size, dpr, CARDS, face, alone=FJONT, step=0.52, tall=deck.height(1), dyed=WOOL)
+    return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52, dyed=WOOL)
 
 
 def pack() -> Pack:

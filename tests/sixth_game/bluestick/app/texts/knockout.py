@@ -35,7 +35,6 @@ SAID = {
     "high": later("knockout", "{cards} is the highest card to lead."),
     "takes": later("knockout", "{cards} takes the lead of the trick."),
     "ducks": later("knockout", "The trick is not to be had; the lowest card goes."),
-    "tried": later("knockout", "It did best in many deals thought of."),
 }
 """Refusals, and why a computer player chose its move."""
 

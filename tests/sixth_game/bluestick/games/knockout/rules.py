@@ -86,10 +86,8 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         table = view.table
         if not view.hands:
             return State(table)
-        known = {*view.hand, *table.laid(), table.turn_up}
-        unseen = [card for card in FRENCH if card not in known]
         able = lambda seat, _, card: suit(card) not in table.voids[seat]  # noqa: E731
-        return State(table, *tricks.deal_out(view.hands, unseen, able, rng))
+        return State(table, *tricks.deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), able, rng))
 
     def write(self, move: KnockoutMove) -> str:
         """``deal 2 SA S10 ...`` (the dealer first), ``play SK``, or the letter of a suit."""
@@ -124,17 +122,9 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     seats = range(table.setup.seats)
     hands = tuple([tuple(islice(cards, number if seat in table.alive else 0)) for seat in seats])
     turn_up = None if table.scores else next(cards)
-    new = Table(
-        table.setup,
-        table.alive,
-        dealer,
-        number,
-        turn_up,
-        trump=suit(turn_up) if turn_up else "",
-        turn=table.scores[-1].best if table.scores else _after(table, dealer),  # K2.2, K3.1
-        voids=("",) * len(seats),
-        scores=table.scores,
-    )
+    first = table.scores[-1].best if table.scores else _after(table, dealer)  # K2.2, K3.1
+    new = Table(table.setup, table.alive, dealer, number, turn_up, suit(turn_up) if turn_up else "", first)
+    new = replace(new, voids=("",) * len(seats), scores=table.scores)
     return Step(State(new, hands, tuple(cards)), (Dealt(dealer, hands, turn_up),))
 
 

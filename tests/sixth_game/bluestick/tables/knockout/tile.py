@@ -14,8 +14,7 @@ CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """The first hand; a single card where there is little room."""
-    deck = French(theme, french.index_language())
-    return fan("knockout", theme, size, dpr, CARDS, lambda card, width: deck.face(card, width, dpr), alone="HA")
+    return fan("knockout", theme, size, dpr, CARDS, French(theme, french.index_language()), alone="HA")
 
 
 def pack() -> Pack:
