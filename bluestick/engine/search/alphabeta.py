@@ -54,6 +54,10 @@ class Found:
     value: int
     depth: int
     nodes: int
+    order: tuple[int, ...] = ()
+    """All moves, the best first; the others by when they were best."""
+    complete: int = 0
+    """The depth to which all of them were compared."""
 
 
 class _OutOfTime(Exception):
@@ -95,6 +99,7 @@ class AlphaBeta:
         """The best of ``moves``, each worth its ``bonus`` (default 0) more than the search says."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
+        complete = 0
         for depth in range(1, self._depth + 1):
             self._hurried = depth > 1
             alpha = -2 * WIN
@@ -107,11 +112,28 @@ class AlphaBeta:
                         best = Found(move, value, depth, self._nodes)
             except _OutOfTime:
                 break
-            if abs(alpha) > _SURE or len(order) == 1:
-                break
+            complete = depth
             order.remove(best.move)
             order.insert(0, best.move)
-        return replace(best, nodes=self._nodes)
+            if abs(alpha) > _SURE or len(order) == 1:
+                break
+        order.remove(best.move)
+        return replace(best, nodes=self._nodes, order=(best.move, *order), complete=complete)
+
+    def values(self, position: Position, moves: Sequence[int], depth: int, deadline: float) -> tuple[list[int], ...]:
+        """What some moves are worth, exactly, at each depth up to ``depth`` that there is time for; at least the first.
+
+        Most of it is known from the search.
+        """
+        self._deadline, self._most_nodes = deadline, float("inf")
+        found: tuple[list[int], ...] = ()
+        for ahead in range(1, depth + 1):
+            self._hurried = ahead > 1
+            try:
+                found += ([self._after(position, move, ahead, -2 * WIN, 2 * WIN, 0) for move in moves],)
+            except _OutOfTime:
+                break
+        return found
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
         """The value of a move to whoever makes it."""

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Unit, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal, in_turn, read_deal
 from bluestick.games.kille import pot
@@ -75,6 +75,7 @@ class Kille(Rules[State, View, KilleMove]):
                 Option("purse", 0, "kille#B33", choices=(0, 100), free=True, house_rule=True),
                 Option("all_seen", False, "kille#B40", house_rule=True),
             ),
+            Unit.CHIPS,
         ),
     )
 

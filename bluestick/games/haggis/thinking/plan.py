@@ -25,12 +25,22 @@ class Stakes:
     totals: tuple[int, ...]
     target: int
 
+    @property
+    def unit(self) -> float:
+        """How many points make up the match while it is even."""
+        seats = len(self.totals)
+        return self._scale(max(self.totals)) * seats * seats / (seats - 1)
+
+    def _scale(self, best: int) -> float:
+        """By how many points whoever leads with so many is likely to be overtaken."""
+        left = max(0.0, self.target - best) / A_ROUND
+        return SWING * sqrt(max(0.5, min(left, 3.0)))
+
     def share(self, scores: Sequence[int], seat: int) -> float:
         """How much of the match is a seat's after a round that brings these points, from 0 to 1."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
-        left = max(0.0, self.target - max(totals)) / A_ROUND
-        scale = SWING * sqrt(max(0.5, min(left, 3.0)))
         best = max(totals)
+        scale = self._scale(best)
         parts = [exp((total - best) / scale) for total in totals]
         return parts[seat] / sum(parts)
 
