@@ -4018,6 +4018,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} ist zu niedrig zum Behalten.</translation>
     </message>
     <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Mit {card} bringt das auf Dauer mehr vom Topf.</translation>
+    </message>
+    <message>
         <source>Waiting could only help the others.</source>
         <translation>Warten könnte nur den anderen helfen.</translation>
     </message>
@@ -6530,6 +6534,30 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: etwa %n Punkt weniger.</numerusform>
+            <numerusform>{move}: etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: etwa %n Schritt weniger.</numerusform>
+            <numerusform>{move}: etwa %n Schritte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: etwa {amount} Chips weniger.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

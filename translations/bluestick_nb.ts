@@ -4018,6 +4018,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} er ikke bra nok til å beholde.</translation>
     </message>
     <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Med {card} gir dette mer av potten i lengden.</translation>
+    </message>
+    <message>
         <source>Waiting could only help the others.</source>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
@@ -6530,6 +6534,30 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
+            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
+            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: omtrent {amount} sjetonger mindre.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: omtrent {amount} flere tapte giv.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

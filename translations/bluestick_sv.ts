@@ -4018,6 +4018,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{card} duger inte att behålla.</translation>
     </message>
     <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Med {card} ger det här mer av potten i längden.</translation>
+    </message>
+    <message>
         <source>Waiting could only help the others.</source>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
@@ -6530,6 +6534,30 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
+            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
+            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: ungefär {amount} marker mindre.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
