@@ -271,7 +271,7 @@ class Hard:
         best = standings[0].option
         if not betting or not best[0]:
             return tuple(found)
-        return _with_bets(found, ends[best], stakes, sight.seat, [move for move in also if isinstance(move, Say)])
+        return _with_bets(found, ends[best], stakes, sight.seat, also)
 
     def _deals(self, sight: Sight, first: HaggisRound, rng: Random, until: float) -> Iterator[HaggisRound]:
         """At least one."""
@@ -310,28 +310,40 @@ def _with_bets(
     seat: Seat,
     asked: Sequence[HaggisMove],
 ) -> tuple[Weighed[HaggisMove], ...]:
-    """The bet that would have been best in the rounds that the best play led to, if one pays; and those asked for."""
+    """With the bet first that would have been best in the rounds that the best play led to, if one pays.
+
+    Then plays, which are worth what they are without a bet, are told of only if they were ``asked`` for; else bets.
+    """
     plain, *_ = found
     chance = round(100 * fmean(end.out[0][0] == seat for end in ends))
-    bets = []
+    gains: dict[Word, list[float]] = {}
     for word, amount in BETS.items():
-        gains = []
+        before = [stakes.share(end.scores(), seat) for end in ends]
         for end in ends:
-            before = stakes.share(end.scores(), seat)
             end.bets[seat] = amount
-            gains.append(stakes.unit * (stakes.share(end.scores(), seat) - before))
+        gains[word] = [
+            stakes.unit * (stakes.share(end.scores(), seat) - share) for end, share in zip(ends, before, strict=True)
+        ]
+        for end in ends:
             end.bets[seat] = 0
-        value = plain.value + fmean(gains)
-        bets.append(
-            Weighed(Say(word), value, standard_error(gains), plain.deals, Reason("bet_chance", (amount, chance)))
+    first = max(gains, key=lambda word: fmean(gains[word]))
+    bets = [
+        Weighed(
+            Say(word),
+            plain.value + fmean(more),
+            standard_error([one - other for one, other in zip(gains[first], more, strict=True)]),
+            plain.deals,
+            Reason("bet_chance", (BETS[word], chance)),
         )
+        for word, more in gains.items()
+    ]
     best = max(bets, key=lambda bet: bet.value)
     if best.value <= plain.value + SURE * stakes.unit:
         kept = [replace(bet, value=min(bet.value, plain.value)) for bet in bets if bet.move in asked]
         return (plain, *sorted((*found[1:], *kept), key=lambda each: -each.value))
-    rest = [replace(each, error=hypot(each.error, best.error)) for each in found]
-    kept = [bet for bet in bets if bet.move in asked and bet is not best]
-    return (replace(best, error=0.0), *sorted((*rest, *kept), key=lambda each: -each.value))
+    plays = [replace(each, error=hypot(each.error, bets[0].error)) for each in found if each.move in asked]
+    others = [bet for bet in bets if bet is not best]
+    return (replace(best, error=0.0), *sorted((*plays, *others), key=lambda each: -each.value))
 
 
 def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
