@@ -61,7 +61,8 @@ from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
 from bluestick.games.haggis.moves import BETS, GIFTS, HaggisMove, Play, Say, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
-from bluestick.games.haggis.thinking.plan import CARDS, Stakes, candidates, played_out, solved
+from bluestick.games.haggis.thinking.ends import Ends, every_move
+from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest, sensible
 
@@ -73,6 +74,8 @@ WIDTH = 12
 """So many moves are compared."""
 DEALS = 5_000
 """So many deals are thought of at most."""
+CARDS = 12
+"""Two players with no more cards together than this are looked through to the end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
 TRUST = 12
@@ -237,20 +240,20 @@ class Hard:
         sight = Sight(view)
         first = sight.deal(rng)
         asked = [own for move in also if (own := sight.own(move)) is not None]
-        options = candidates(first, WIDTH) | dict.fromkeys(asked, 0.0)
         stakes = Stakes(sight.table.totals, sight.table.target)
         betting = sight.table.may_bet(sight.seat) and not first.giver
+        few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= CARDS and not betting
+        found = dict.fromkeys(every_move(first.hands[first.turn], first.top), 0.0) if few else candidates(first, WIDTH)
+        options = found | dict.fromkeys(set(asked) - set(found), 0.0)
         if len(options) == 1 and not (betting and not first.top):
             return alone(_chosen(sight, first, next(iter(options))))
         ends: dict[Move, list[HaggisRound]] = {move: [] for move in options}
-        cards = sum(hand.bit_count() for hand in first.hands)
-        small = first.seats == 2 and cards <= CARDS and not betting
+        exactly = Ends(stakes)
 
         def result(move: Move, deal: HaggisRound) -> float:
-            after = deal.after(move)
-            if small:
-                return solved(after, stakes, sight.seat)
-            end = played_out(after)
+            if few:
+                return exactly.share(deal, move)
+            end = played_out(deal.after(move))
             ends[move].append(end)
             return stakes.share(end.scores(), sight.seat)
 
@@ -258,11 +261,11 @@ class Hard:
         deals = self._deals(sight, first, rng, deadline - SPARE)
         standings = race(options, deals, result, SLACK, kept=set(asked), guesses=guesses, trust=TRUST)
         unit = stakes.unit
-        found = [
+        weighed = [
             Weighed(
                 sight.move(each.option),
                 unit * (each.value - 1 / first.seats),
-                0.0 if small and sight.open else unit * each.error,
+                0.0 if few and sight.open else unit * each.error,
                 each.deals,
                 reason(sight, first, each.option),
             )
@@ -270,8 +273,8 @@ class Hard:
         ]
         best = standings[0].option
         if not betting or not best[0]:
-            return tuple(found)
-        return _with_bets(found, ends[best], stakes, sight.seat, also)
+            return tuple(weighed)
+        return _with_bets(weighed, ends[best], stakes, sight.seat, also)
 
     def _deals(self, sight: Sight, first: HaggisRound, rng: Random, until: float) -> Iterator[HaggisRound]:
         """At least one."""

@@ -67,6 +67,7 @@ from bluestick.games.snapphana.combinations import held, points, row
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
 from bluestick.games.snapphana.state import State, View
+from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
@@ -95,6 +96,8 @@ SETS_AWAY = 5
 """or so many ways to discard."""
 SLACK, SLACK_FJABBE = 0.25, 0.6
 """In shares of the match: see ``race``."""
+LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
+"""For sides and seats: with so few cards each, a deal is looked through to the end."""
 RELUCTANCE = 0.7
 """How unlikely it is that somebody has laid a trump away: from 0 to 1."""
 TRIES = 20
@@ -132,6 +135,11 @@ class Sight:
             slots += [(seat, "coming", coming, unseen)]
         self._slots = sorted((slot for slot in slots if slot[2]), key=lambda slot: slot[3].bit_count() - slot[2])
         self._base = hand_of(State(table, tuple(self._known), tuple(self._away)))
+
+    @property
+    def open(self) -> bool:
+        """Whether every card is known."""
+        return not self._slots
 
     def able(self, seat: int) -> int:
         """All that somebody else may hold."""
@@ -319,24 +327,33 @@ class Hard:
     ) -> tuple[Weighed[SnapphanaMove], ...]:
         options = dict.fromkeys((*_ranked(sight, hand, rng, until)[:WIDTH], *asked))
         stakes = Stakes(sight.table.totals, sight.table.form.target)
-        deals = chain((hand,), (sight.deal(rng) for _ in _counted(rng, until)))
+        deals = chain((hand,), () if sight.open else (sight.deal(rng) for _ in _counted(rng, until)))
         slack = SLACK if sight.table.form.target else SLACK_FJABBE
 
+        few = max(map(int.bit_count, hand.hands)) <= LAST[hand.sides, hand.seats]
+        ends = Ends(stakes)
+
         def result(card: int, deal: SnapphanaHand) -> float:
+            if few:
+                return ends.share(deal, card, sight.side)
             return stakes.share(played_out(deal.after(card)), sight.side)
 
         found = race(options, deals, result, slack, kept=set(asked))
-        return _weighed(stakes, found, lambda card: Choice(Play(_name(card)), reason(sight, hand, card)))
+        certain = few and sight.open
+        return _weighed(stakes, found, lambda card: Choice(Play(_name(card)), reason(sight, hand, card)), certain)
 
 
 def _weighed(
-    stakes: Stakes, standings: Iterable[Standing[W]], choice: Callable[[W], Choice[SnapphanaMove]]
+    stakes: Stakes,
+    standings: Iterable[Standing[W]],
+    choice: Callable[[W], Choice[SnapphanaMove]],
+    certain: bool = False,
 ) -> tuple[Weighed[SnapphanaMove], ...]:
     """Shares of the match in the unit of the game."""
     found = []
     for each in standings:
         chosen = choice(each.option)
-        value, error = stakes.unit * (each.value - 0.5), stakes.unit * each.error
+        value, error = stakes.unit * (each.value - 0.5), 0.0 if certain else stakes.unit * each.error
         found.append(Weighed(chosen.move, value, error, each.deals, chosen.reason))
     return tuple(found)
 

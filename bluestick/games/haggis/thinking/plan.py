@@ -14,8 +14,6 @@ A_ROUND = 45.0
 """So many points a round brings its winner, about."""
 SWING = 30.0
 """By so many points a round varies."""
-CARDS = 9
-"""Two players with no more cards together than this are looked through to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +76,3 @@ def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
     ranked = sorted(found, key=found.__getitem__, reverse=True)
     kept = dict.fromkeys((first, *([PASS] if deal.top else []), *ranked))
     return {move: found[move] for move in list(kept)[:width]}
-
-
-def solved(deal: HaggisRound, stakes: Stakes, seat: int, alpha: float = 0.0, beta: float = 1.0) -> float:
-    """What comes of a round for two with open cards if nobody errs."""
-    if deal.over:
-        return stakes.share(deal.scores(), seat)
-    mine = deal.turn == seat
-    for move in deal.moves():
-        value = solved(deal.after(move), stakes, seat, alpha, beta)
-        if mine:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return alpha if mine else beta
