@@ -35,7 +35,7 @@ from time import monotonic
 from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.alphabeta import AlphaBeta
+from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import (
     EMPTY,
@@ -51,11 +51,16 @@ from bluestick.games.halma.board import (
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import State, View
+from bluestick.games.halma.thinking.race import apart, fewest
 from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
 
 SPARE = 0.01
 """Seconds kept for finding the reason and answering."""
+CLEAR = STEP
+"""A move that is so much better than all others needs no more thought."""
+RACED = 3
+"""Where only the way home matters, other moves are weighed by looking so many moves ahead."""
 REST = 0.08
 """The share of the time that is kept for weighing other moves."""
 BESIDE = 3
@@ -117,8 +122,8 @@ class HalmaBot:
         found = position.moves()
         if len(found) == 1:
             return alone(_chosen(view.state, found[0], found))
-        search = AlphaBeta(self.width, self.depth, _early(deadline), self.nodes)
-        best = search.search(position, *self._options(view.state, position, found, rng))
+        search = self._search(deadline)
+        best = self._found(search, view.state, position, found, deadline, rng)
         known = {_readable(move): move for move in found}
         asked = [known[move] for move in also if isinstance(move, MovePiece)]
         compared = list(dict.fromkeys((*best.order[:BESIDE], *asked)))
@@ -129,8 +134,22 @@ class HalmaBot:
         if self.noise and rng.random() < self.noise:
             fresh = _fresh(position, found)
             return rng.choice([move for move in fresh if move >> 16 > 0] or fresh)
-        search = AlphaBeta(self.width, self.depth, _early(deadline), self.nodes)
-        return search.search(position, *self._options(state, position, found, rng)).move
+        return self._found(self._search(deadline), state, position, found, deadline, rng).move
+
+    def _found(
+        self, search: AlphaBeta, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random
+    ) -> Found:
+        """What a search comes to; where nobody is in the way any more, the first of the fewest moves home."""
+        moves, bonus = self._options(state, position, found, rng)
+        if self.thorough and apart(state):
+            home = fewest(position, moves, _early(deadline))
+            if home is not None:
+                others = (move for move in moves if move != home)
+                return Found(home, 0, 1, 0, (home, *others), RACED)
+        return search.search(position, moves, bonus)
+
+    def _search(self, deadline: float) -> AlphaBeta:
+        return AlphaBeta(self.width, self.depth, _early(deadline), self.nodes, CLEAR if self.thorough else None)
 
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
