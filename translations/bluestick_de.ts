@@ -2797,6 +2797,10 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>The partner is winning the trick and may keep it.</source>
         <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
     </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Der Partner kann den Stich mit {cards} nehmen.</translation>
+    </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
         <translation>

@@ -2797,6 +2797,10 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>The partner is winning the trick and may keep it.</source>
         <translation>Makkeren leder stikket og kan få beholde det.</translation>
     </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Makkeren kan ta stikket med {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
         <translation>

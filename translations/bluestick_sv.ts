@@ -2797,6 +2797,10 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <source>The partner is winning the trick and may keep it.</source>
         <translation>Medspelaren leder sticket och kan få behålla det.</translation>
     </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Medspelaren kan ta sticket med {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{cards} cannot be beaten and protects %n point(s).</source>
         <translation>

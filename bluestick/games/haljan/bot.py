@@ -23,6 +23,7 @@ gives_partner       the trick is the partner's; args: points given to it
 cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown
 spares              it could be beaten, at too high a price; args: points so far; parts: the cards spared
 leaves_partner      the partner has the lead of the trick; no parts
+partner_can         the partner is known to hold cards that take the lead; parts: those
 ==================  =====================================================================================
 """
 
@@ -104,6 +105,11 @@ class Sight:
     def parts(self, mask: int) -> tuple[Part, ...]:
         """A mask as cards, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
+
+    @property
+    def of_partner(self) -> int:
+        """What the partner is known to hold; nothing if there is none."""
+        return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
     def to_come(self) -> int:
@@ -335,6 +341,9 @@ def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
         return Reason("beats_cheaply" if play == beating else "beats", (there,), sight.parts(play))
     if ours:
         return Reason("gives_partner", (given,), sight.parts(play)) if given else Reason("leaves_partner")
+    partners = cheapest(deal.needed, sight.of_partner) if deal.left > 2 else 0
+    if partners:
+        return Reason("partner_can", (), sight.parts(partners))
     if not beating:
         return Reason("cannot_beat", (given,), sight.parts(play))
     return Reason("spares", (points(deal.trick, deal.top),), sight.parts(beating))
