@@ -1353,7 +1353,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -1364,7 +1364,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
                        the seats they sit down again and again: with four seats hard,easy is pair against pair
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds LIMIT        no bot thinks longer about a move
+--seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
@@ -1372,7 +1372,7 @@ Every start is played once with each seating, so that every bot begins as often 
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds GRENZE] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--json]
 
 Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
 
@@ -1383,7 +1383,7 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
                       weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
---seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach
+--seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
 --duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
 --json                alles, für andere Programme
 

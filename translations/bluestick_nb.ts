@@ -1353,7 +1353,7 @@ FIL              et lagret parti som skal åpnes med en gang
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -1364,7 +1364,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
                        the seats they sit down again and again: with four seats hard,easy is pair against pair
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds LIMIT        no bot thinks longer about a move
+--seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
@@ -1372,7 +1372,7 @@ Every start is played once with each seating, so that every bot begins as often 
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRENSE] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
 
 Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
 
@@ -1383,7 +1383,7 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
                        plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par
 --matches N            hvor mange partier (10)
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
---seconds GRENSE       ingen dataspiller tenker lenger på et trekk
+--seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
 --duplicate            hver plassering får nøyaktig de kortene som den første fikk
 --json                 alt, for andre programmer
 

@@ -1353,7 +1353,7 @@ FIL              ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -1364,7 +1364,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
                        the seats they sit down again and again: with four seats hard,easy is pair against pair
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds LIMIT        no bot thinks longer about a move
+--seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 
@@ -1372,7 +1372,7 @@ Every start is played once with each seating, so that every bot begins as often 
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds GRÄNS] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
 
 Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
 
@@ -1383,7 +1383,7 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
                        platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par
 --matches N            hur många partier (10)
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
---seconds GRÄNS        ingen datorspelare tänker längre på ett drag
+--seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
 --duplicate            varje placering får precis de kort som den första fick
 --json                 allt, för andra program
 
