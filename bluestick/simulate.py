@@ -39,7 +39,7 @@ class Series:
     matches: int
     seed: str
     seconds: float | None = None
-    """A cap on the time for a move, beside that of the level."""
+    """The time for a move, instead of that of the level."""
     duplicate: bool = False
     """Whether every seating gets the very packs that were dealt to the first one."""
 
@@ -183,9 +183,10 @@ def own(name: str) -> Callable[[], Bot]:
 
 
 def _limit(series: Series, bot: int) -> float:
+    if series.seconds is not None:
+        return series.seconds
     level = series.levels[bot]
-    limit = SECONDS[level] if isinstance(level, Level) else LIMIT
-    return limit if series.seconds is None else min(limit, series.seconds)
+    return SECONDS[level] if isinstance(level, Level) else LIMIT
 
 
 def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]:

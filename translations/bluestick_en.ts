@@ -904,6 +904,21 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: about %n point less.</numerusform>
+            <numerusform>{move}: about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: about %n step less.</numerusform>
+            <numerusform>{move}: about %n steps less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
         <translation>
             <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -34,8 +35,8 @@ class Session(QObject):
     """The MoveSet of what the hand may do now, or None."""
     refused = Signal(object)
     """The Refusal of a move that the hand chose."""
-    hinted = Signal(object)
-    """Choice."""
+    hinted = Signal(object, object)
+    """Choice, and what is Beside it."""
     thinking = Signal(object)
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
@@ -225,7 +226,8 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            self._hint_request = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
+            asked = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
+            self._hint_request = replace(asked, advice=True)
             self._thinker.ask(self._hint_request)
 
     def close(self) -> None:
@@ -353,7 +355,7 @@ class Session(QObject):
                 if not self.match.assisted:
                     self.match.assisted = True
                     self._save()
-                self.hinted.emit(thought.choice)
+                self.hinted.emit(thought.choice, thought.beside)
             self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:
             self._bot_request = None

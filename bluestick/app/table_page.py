@@ -21,6 +21,7 @@ from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.worker import Beside
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -521,10 +522,12 @@ class TablePage(QWidget):
         self.settled.emit()
         self.session.settled()
 
-    def _show_hint(self, choice: Choice[Any]) -> None:
+    def _show_hint(self, choice: Choice[Any], beside: Sequence[Beside]) -> None:
         self.table.show_move(choice.move)
-        move = texts.move(self.game, self.session.match.rules.write(choice.move))
-        self.notice.say(f"{move}: {texts.reason(self.game, choice.reason)}")
+        match = self.session.match
+        move = texts.move(self.game, match.rules.write(choice.move))
+        others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, beside)
+        self.notice.say(" ".join(filter(None, (f"{move}: {texts.reason(self.game, choice.reason)}", others))))
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from bluestick.app.worker import Answer, ThinkRequest, pack, serve
+from bluestick.app.worker import Answer, Beside, ThinkRequest, pack, serve
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
 from bluestick.games import GAMES
 
@@ -38,6 +38,8 @@ class Thought:
 
     request: ThinkRequest
     choice: Choice[Any] | None
+    beside: tuple[Beside, ...] = ()
+    """What else might be done, if that was asked."""
 
 
 class Thinker(QObject):
@@ -131,12 +133,12 @@ class Thinker(QObject):
                 self._send()
         else:
             try:
-                choice = _understood(asked, answer)
+                choice, beside = _understood(asked, answer)
             except ValueError as error:
                 self._fail(str(error))
                 return
             self._rest()
-            self._answer(choice)
+            self._answer(choice, beside)
 
     def _rest(self) -> None:
         self._asked = None
@@ -144,10 +146,10 @@ class Thinker(QObject):
         if self._worker is not None:
             self._worker.rest()
 
-    def _answer(self, choice: Choice[Any] | None) -> None:
+    def _answer(self, choice: Choice[Any] | None, beside: tuple[Beside, ...] = ()) -> None:
         request, self._wanted = self._wanted, None
         assert request is not None
-        self.answered.emit(Thought(request, choice))
+        self.answered.emit(Thought(request, choice, beside))
 
     def _fail(self, why: str) -> None:
         log.warning("the bot's process failed: %s", why)
@@ -177,17 +179,17 @@ class Thinker(QObject):
             self._worker = None
 
 
-def _understood(request: ThinkRequest, answer: object) -> Choice[Any] | None:
-    """The choice that an answer stands for; ValueError unless it is a legal one."""
+def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Beside, ...]]:
+    """The choice that an answer stands for, and what is beside it; ValueError unless it is a legal one."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
-            return None
-        case Answer(str(text), Reason() as reason):
+            return None, ()
+        case Answer(str(text), Reason() as reason, tuple(beside)):
             rules = GAMES[request.game]
             move = rules.read(text)
             refusal = rules.moves(request.view).why_not(move)
             if refusal is None:
-                return Choice(move, reason)
+                return Choice(move, reason), beside
             raise ValueError(f"{text!r} is not allowed: {refusal.code}")
         case str(error):
             raise ValueError(error)

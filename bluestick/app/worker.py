@@ -15,7 +15,7 @@ from typing import Any
 from bluestick.engine.bots import Level, Reason, bot_rng
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
-from bluestick.games import GAMES, bot
+from bluestick.games import GAMES, adviser, bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,28 @@ class ThinkRequest:
     seat: Seat
     decision: int
     """How many moves ``seat`` has made before: with ``match_id`` it decides the bot's randomness."""
+    advice: bool = False
+    """Whether somebody wants to hear what else might be done, from the best bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What else might be done."""
+
+    move: str
+    behind: float
+    """How much less it is worth than the best move, in the unit of the variant."""
+    error: float
+    """The standard error of that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move as text, None for "nothing now", and its reason."""
+    """A bot's move as text, None for "nothing now", its reason, and if advice is wanted the two next best."""
 
     move: str | None
     reason: Reason | None = None
+    beside: tuple[Beside, ...] = ()
 
 
 def pack(request: ThinkRequest) -> bytes:
@@ -57,14 +71,17 @@ def unpack(data: bytes) -> ThinkRequest:
 def think(request: ThinkRequest) -> Answer:
     """Ask the bot."""
     rules = GAMES[request.game]
-    player = bot(request.game, request.level)
-    choice = player.choose(
-        request.view,
-        request.heard,
-        rules.moves(request.view),
-        time.monotonic() + request.seconds,
-        bot_rng(request.match_id, request.seat, request.decision),
-    )
+    view, heard, moves = request.view, request.heard, rules.moves(request.view)
+    deadline = time.monotonic() + request.seconds
+    rng = bot_rng(request.match_id, request.seat, request.decision)
+    if request.advice:
+        weighed = adviser(request.game).weigh(view, heard, moves, (), deadline, rng)
+        if not weighed:
+            return Answer(None)
+        best, *others = weighed
+        beside = tuple(Beside(rules.write(one.move), best.value - one.value, one.error) for one in others[:2])
+        return Answer(rules.write(best.move), best.reason, beside)
+    choice = bot(request.game, request.level).choose(view, heard, moves, deadline, rng)
     return Answer(None) if choice is None else Answer(rules.write(choice.move), choice.reason)
 
 

@@ -58,6 +58,25 @@ class Choice(Generic[M_co]):
     reason: Reason
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed(Generic[M_co]):
+    """What a move is worth, compared with others over the same deals."""
+
+    move: M_co
+    value: float
+    """What the side that makes it may expect, in the ``unit`` of the variant: the more the better."""
+    error: float
+    """The standard error of how far it is behind the first; 0 if that is certain, infinite if nobody can tell."""
+    deals: int
+    """Over so many deals it was compared; 0: there was nothing to compare."""
+    reason: Reason
+
+
+def alone(choice: Choice[M]) -> tuple[Weighed[M]]:
+    """A move that needs no thought."""
+    return (Weighed(choice.move, 0.0, 0.0, 0, choice.reason),)
+
+
 class Bot(Protocol):
     """A fair player."""
 
@@ -72,6 +91,25 @@ class Bot(Protocol):
         """The move to make before ``deadline`` (an instant of ``time.monotonic``).
 
         None, for "nothing now", is allowed only while the table does not wait for ``view.seat``.
+        """
+
+
+class Adviser(Bot, Protocol):
+    """A player that can say what a move is worth."""
+
+    def weigh(
+        self,
+        view: Any,
+        heard: Sequence[Event],
+        moves: MoveSet[Any],
+        also: Sequence[Any],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[Any], ...]:
+        """The moves worth a thought and those of ``also``, best first: the first is what ``choose`` makes.
+
+        Where there is nothing to think about (one card, a word that anybody would say) that move comes alone, with no
+        deals; where ``choose`` says "nothing now" there is nothing. Of ``also`` moves that give up are left out.
         """
 
 

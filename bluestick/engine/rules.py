@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -50,6 +51,17 @@ class Option:
         return not self.seats or seats in self.seats
 
 
+class Unit(StrEnum):
+    """What a form of a game is counted in, where it is said how good a move is."""
+
+    POINTS = "points"
+    CHIPS = "chips"
+    HANDS = "hands"
+    """Lost hands, as a loss."""
+    STEPS = "steps"
+    """On a board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A form of the game, with the numbers of players it is for."""
@@ -57,6 +69,7 @@ class Variant:
     id: str
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    unit: Unit = Unit.POINTS
 
 
 class SetupError(ValueError):

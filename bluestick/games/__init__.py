@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from bluestick.engine.bots import Bot, Level, RandomBot
+from bluestick.engine.bots import Adviser, Bot, Level, RandomBot
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Record, RecordError
@@ -40,4 +40,10 @@ def bot(game: str, level: Level | str) -> Bot:
     if level is Level.RANDOM:
         return RandomBot()
     made: Bot = import_module(f"{__name__}.{GAMES[game].id}.bot").bot(level)
+    return made
+
+
+def adviser(game: str) -> Adviser:
+    """The best bot of a game, which can say what a move is worth; KeyError for a game that there is not."""
+    made: Adviser = import_module(f"{__name__}.{GAMES[game].id}.bot").bot(Level.HARD)
     return made

@@ -62,7 +62,7 @@ class Table:
         session.happened.connect(self.play)
         session.offered.connect(lambda moves: setattr(self, "moves", moves))
         session.refused.connect(self.refused.append)
-        session.hinted.connect(self.hints.append)
+        session.hinted.connect(lambda choice, _: self.hints.append(choice))
         session.thinking.connect(lambda seat: setattr(self, "thinks", seat))
         session.trouble.connect(lambda *trouble: self.troubles.append(trouble))
         session.over.connect(self.overs.append)
@@ -389,6 +389,7 @@ def test_a_hint_comes_from_the_best_bot_and_marks_the_match(sit):
     session.hint()
     request = session._thinker.request
     assert (request.seat, request.level, request.view) == (0, Level.HARD, session.match.view(Seat(0)))
+    assert request.advice
     assert not session.match.assisted
     session._thinker.answer()
     assert [hint.move in session.match.moves(Seat(0)) for hint in table.hints] == [True]

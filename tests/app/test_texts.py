@@ -1,17 +1,19 @@
 """Every code of the engine becomes a sentence, in every language."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import bluestick
 from bluestick.app import language, texts
+from bluestick.app.worker import Beside
 from bluestick.engine.bots import LEVELS, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Ended, Outcome, Phase, SetupError
+from bluestick.engine.rules import Ended, Outcome, Phase, SetupError, Unit
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.games.halma import events as halma
@@ -233,6 +235,30 @@ BOT_REASONS = sorted(codes.reasons("halma") | {"by_lot"})
 def test_every_reason_of_a_bot_is_a_sentence(code, reason):
     with speaking(code):
         assert whole(texts.reason("halma", Reason(reason, (6,), ("a1", "b2", "c3", "e5"))))
+
+
+A_MOVE = Beside("a2-a3", 3.6, 0.5)
+
+
+@in_every_language
+@pytest.mark.parametrize("unit", Unit)
+def test_a_distance_is_a_sentence_in_every_unit(code, unit):
+    with speaking(code):
+        said = texts.others("halma", unit, [A_MOVE, replace(A_MOVE, move="b1-b2")])
+    assert whole(said)
+    assert said.startswith("a2–a3: ")
+    assert " b1–b2: " in said
+
+
+def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
+    doubt, little = replace(A_MOVE, error=2.0), replace(A_MOVE, behind=0.04, error=0.0)
+    for unit in Unit:
+        assert texts.others("halma", unit, [doubt, little]) == ""
+    assert texts.others("halma", Unit.STEPS, [replace(A_MOVE, behind=190.0)]) == ""
+    assert texts.others("halma", Unit.POINTS, [doubt, A_MOVE]) == "a2–a3: about 4 points less."
+    assert texts.others("halma", Unit.HANDS, [replace(A_MOVE, behind=0.31, error=0.1)]) == (
+        "a2–a3: about 0.3 lost hands more."
+    )
 
 
 def test_a_reason_names_the_move_that_it_is_about():

@@ -3,13 +3,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from functools import partial
 
 import psutil
 import pytest
 
 from bluestick.app.thinker import BY_LOT, Thinker
-from bluestick.app.worker import Answer, ThinkRequest, pack
+from bluestick.app.worker import Answer, ThinkRequest, pack, serve
 from bluestick.engine.bots import LEVELS, Level, Reason
 from bluestick.engine.seats import Seat
 from tests.app import players
@@ -83,6 +84,17 @@ def test_the_same_question_has_the_same_answer(qtbot, thinkers, match):
     thinker = thinkers()
     first, second = (thought(qtbot, thinker, question(match)) for _ in range(2))
     assert first.choice == second.choice
+
+
+def test_whoever_wants_advice_hears_what_else_might_be_done(qtbot, thinkers, match):
+    request = replace(question(match, level=Level.HARD, seconds=0.5), advice=True)
+    answer = thought(qtbot, thinkers(serve), request)
+    rules = match.rules
+    others = [rules.read(each.move) for each in answer.beside]
+    assert 0 < len(others) <= 2
+    assert answer.choice.move not in others
+    assert all(move in match.moves(request.seat) for move in others)
+    assert all(each.behind >= 0 and each.error >= 0 for each in answer.beside)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -40,7 +40,7 @@ class Heap:
     def unmake(self) -> None:
         self.matches, self.side = self._made.pop()
 
-    def frontier(self) -> int:
+    def frontier(self, enough: int) -> int:
         return WIN if self.matches <= 3 else 0
 
 
@@ -95,3 +95,57 @@ def test_a_number_of_nodes_is_kept():
     heap = Heap(300)
     found = AlphaBeta(width=3, depth=1000, nodes=100).search(heap, heap.moves(), {})
     assert found.nodes <= 100
+
+
+class Ladder:
+    """One move is worth more than all others by ``lead``, at whatever depth one looks; nothing ever ends."""
+
+    side = 0
+    result = None
+
+    def __init__(self, lead: int) -> None:
+        self.lead = lead
+        self.made: list[int] = []
+
+    @property
+    def key(self) -> int:
+        return hash(tuple(self.made))
+
+    @property
+    def value(self) -> int:
+        return self.lead if self.made[0] == 3 else 0
+
+    def moves(self) -> list[int]:
+        return [1, 2, 3]
+
+    def make(self, move: int) -> None:
+        self.made.append(move)
+
+    def unmake(self) -> None:
+        self.made.pop()
+
+    def frontier(self, enough: int) -> int:
+        return self.value
+
+
+def test_a_move_that_stands_out_is_found_without_using_all_depth():
+    def depth(lead: int, margin: int | None) -> int:
+        found = AlphaBeta(width=3, depth=8, margin=margin).search(Ladder(lead), [1, 2, 3], {})
+        assert found.move == 3
+        return found.complete
+
+    assert depth(lead=50, margin=None) == 8
+    assert depth(lead=50, margin=60) == 8
+    assert depth(lead=50, margin=40) == 4
+
+
+def test_all_moves_are_worth_what_trying_everything_says():
+    heap = Heap(12)
+    search = AlphaBeta(width=3, depth=30)
+    search.search(heap, heap.moves(), {})
+    *_, last = search.values(heap, heap.moves(), 12, float("inf"))
+    assert last == [-later(solved(11)), later(solved(10)), -later(solved(9))]
+
+
+def later(value: int) -> int:
+    return value - 1 if value > 0 else value + 1

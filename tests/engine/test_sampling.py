@@ -1,4 +1,5 @@
 from collections import Counter
+from math import inf
 from random import Random
 
 import pytest
@@ -46,7 +47,7 @@ def test_what_cannot_be_is_said():
 def test_a_race_is_won_by_the_best_on_average():
     rng = Random(3)
     deals = [rng.gauss(0, 1) for _ in range(500)]
-    assert race((0.0, 0.3, 0.2), deals, lambda option, deal: option + deal, 1.0) == 0.3
+    assert race((0.0, 0.3, 0.2), deals, lambda option, deal: option + deal, 1.0)[0].option == 0.3
 
 
 def test_whoever_falls_behind_in_a_race_is_tried_no_more():
@@ -56,7 +57,7 @@ def test_whoever_falls_behind_in_a_race_is_tried_no_more():
         tried[option] += 1
         return deal - (option == "bad")
 
-    assert race(("bad", "good", "as good"), [0.5] * 100, result, 1.0) == "good"
+    assert race(("bad", "good", "as good"), [0.5] * 100, result, 1.0)[0].option == "good"
     assert tried == {"good": 100, "bad": 20, "as good": 100}
 
 
@@ -64,3 +65,46 @@ def test_a_race_ends_when_one_is_left():
     deals = iter(range(1000))
     race(("good", "bad"), deals, lambda option, deal: float(option == "good"), 1.0)
     assert next(deals) == 20
+
+
+def test_what_is_kept_in_a_race_is_tried_as_long_as_anything_is():
+    deals = [0.5] * 100
+    standings = race(
+        ("bad", "worse", "good", "as good"),
+        deals,
+        lambda option, deal: deal - ["good", "as good", "bad", "worse"].index(option) // 2,
+        1.0,
+        kept={"bad"},
+    )
+    assert {standing.option: standing.deals for standing in standings} == {
+        "good": 100,
+        "as good": 100,
+        "bad": 100,
+        "worse": 20,
+    }
+
+
+def test_an_option_is_compared_with_the_first_in_the_same_deals():
+    """Whatever luck the deals hold, the error is that of the difference."""
+    rng = Random(4)
+    luck = [rng.gauss(0, 100) for _ in range(400)]
+    first, second, third = race((1, 2, 3), luck, lambda option, deal: deal + option + option * deal / 100, 1e9)
+    assert (first.option, second.option, third.option) == (3, 2, 1)
+    assert first.error == 0
+    assert first.value - second.value == pytest.approx(1 + sum(luck) / 40_000)
+    assert third.error == pytest.approx(2 * second.error)
+    assert second.error == pytest.approx(1 / 20, rel=0.2)
+
+
+def test_nobody_can_tell_an_error_from_one_deal():
+    assert race((1, 2), [0], lambda option, deal: option, 1.0)[1].error == inf
+
+
+def test_a_guess_counts_like_so_many_deals():
+    def result(option: str, deal: float) -> float:
+        return deal * (option == "played")
+
+    assert race(("played", "guessed"), [1.0] * 5, result, 9.0, guesses={"guessed": 0.4}, trust=10)[0].option == "played"
+    assert (
+        race(("played", "guessed"), [1.0] * 5, result, 9.0, guesses={"guessed": 0.6}, trust=10)[0].option == "guessed"
+    )

@@ -10,23 +10,30 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app.texts import common, plain
 from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
+from bluestick.app.worker import Beside
 from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, SetupError, View
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, SetupError, Unit, View
 from bluestick.engine.seats import Seat
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
 
 translate = QCoreApplication.translate
+
+
+SURE = 2.0
+"""A distance of so many standard errors is beyond doubt."""
+MANY_STEPS = 50
+"""So many are no distance any more: the match is won or lost."""
 
 
 class GameTexts(Protocol):
@@ -103,6 +110,29 @@ def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
 def reason(game: str, reason: Reason) -> str:
     """Why a computer player chose its move."""
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
+
+
+def others(game: str, unit: Unit, beside: Sequence[Beside]) -> str:
+    """How far other moves are behind the best one, those of which that can be told: "♥9: about 4 points less."."""
+    told = [(each.move, _behind(unit, each.behind)) for each in beside if each.behind > SURE * each.error]
+    return " ".join(said.format(move=move(game, text)) for text, said in told if said)
+
+
+def _behind(unit: Unit, amount: float) -> str:
+    """In the unit of a game; "" for what is too little to be told, or decides the match."""
+    whole, tenths = round(amount), QLocale().toString(amount, "f", 1)
+    match unit:
+        case Unit.POINTS if whole:
+            return translate("texts", "{move}: about %n point(s) less.", "", whole)
+        case Unit.STEPS if 0 < whole < MANY_STEPS:
+            #: In Halma: squares by which one is behind then
+            return translate("texts", "{move}: about %n step(s) less.", "", whole)
+        case Unit.CHIPS if amount >= 0.1:
+            return translate("texts", "{move}: about {amount} chips less.").replace("{amount}", tenths)
+        case Unit.HANDS if amount >= 0.1:
+            #: In Fjabbe, where lost hands are bad
+            return translate("texts", "{move}: about {amount} lost hands more.").replace("{amount}", tenths)
+    return ""
 
 
 def word(game: str, part: Part) -> str:

@@ -28,7 +28,7 @@ FILE             a saved match, to be opened at once
     "simulate": later(
         "command line",
         """bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds LIMIT] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -39,7 +39,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
                        the seats they sit down again and again: with four seats hard,easy is pair against pair
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds LIMIT        no bot thinks longer about a move
+--seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
 --json                 everything, for other programs
 

@@ -379,6 +379,7 @@ REASONS = {
     "beats_cheaply": later("haljan", "The lowest cards that take over."),
     "beats": later("haljan", "These cards take over, and should hold."),
     "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
+    "partner_can": later("haljan", "The partner can take this trick with {cards}."),
     "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
 """By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""

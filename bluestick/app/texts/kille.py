@@ -297,6 +297,7 @@ REASONS = {
     "counted_swap": later("kille", "With {card}: out in {second}% of deals after a swap, {first}% after standing."),
     "good_card_stays": later("kille", "{card} is good enough to keep."),
     "low_card_goes": later("kille", "{card} is too low to keep."),
+    "more_of_pot": later("kille", "With {card} this brings more of the pot in the long run."),
     "kuku_now": later("kille", "Waiting could only help the others."),
     "asks_better": later("kille", "With {card} one is out in {first}% of deals, usually in {second}%."),
     "asks_kille": later("kille", "Nothing is worse than a low kille."),

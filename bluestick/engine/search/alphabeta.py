@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from time import monotonic
@@ -12,6 +12,10 @@ WIN = 1_000_000
 """The value of a win now; a win some moves ahead is worth a little less, so that it is not put off."""
 _SURE = WIN - 1_000
 """Values beyond this are wins, and beyond minus this losses."""
+
+
+_HELD = 3
+"""A move that was best at so many depths running, after the first, is likely to remain the best."""
 
 
 class Position(Protocol):
@@ -42,8 +46,8 @@ class Position(Protocol):
     def unmake(self) -> None:
         """Take back the last move."""
 
-    def frontier(self) -> int:
-        """The value after the best move of ``side``, judged without making any."""
+    def frontier(self, enough: int) -> int:
+        """The value after the best move of ``side``, judged without making any; or of any move that is worth enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,10 @@ class Found:
     value: int
     depth: int
     nodes: int
+    order: tuple[int, ...] = ()
+    """All moves, the best first; the others by when they were best."""
+    complete: int = 0
+    """The depth to which all of them were compared."""
 
 
 class _OutOfTime(Exception):
@@ -79,14 +87,23 @@ class AlphaBeta:
 
     Only the ``width`` most promising moves of a position are looked at. The search stops at ``depth``, and, once
     every move has been looked at, at ``deadline`` (an instant of ``time.monotonic``) or after ``nodes`` positions;
-    without a deadline it is deterministic.
+    without a deadline it is deterministic. With a ``margin`` it also stops when the same move has been best at
+    ``_HELD`` depths running and all others are so much worse.
     """
 
-    def __init__(self, width: int, depth: int, deadline: float = float("inf"), nodes: int | None = None) -> None:
+    def __init__(
+        self,
+        width: int,
+        depth: int,
+        deadline: float = float("inf"),
+        nodes: int | None = None,
+        margin: int | None = None,
+    ) -> None:
         self._width = width
         self._depth = depth
         self._deadline = deadline
         self._most_nodes = float("inf") if nodes is None else nodes
+        self._margin = margin
         self._nodes = 0
         self._hurried = False
         self._table: dict[int, _Entry] = {}
@@ -95,9 +112,11 @@ class AlphaBeta:
         """The best of ``moves``, each worth its ``bonus`` (default 0) more than the search says."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
+        complete = held = 0
         for depth in range(1, self._depth + 1):
             self._hurried = depth > 1
             alpha = -2 * WIN
+            favourite = best.move
             try:
                 for move in order:
                     extra = bonus.get(move, 0)
@@ -105,13 +124,45 @@ class AlphaBeta:
                     if value > alpha:
                         alpha = value
                         best = Found(move, value, depth, self._nodes)
+                held = held + 1 if best.move == favourite else 1
+                clear = held >= _HELD < depth and self._stands_out(position, best.move, order, bonus, depth - 2)
             except _OutOfTime:
                 break
-            if abs(alpha) > _SURE or len(order) == 1:
-                break
+            complete = depth
             order.remove(best.move)
             order.insert(0, best.move)
-        return replace(best, nodes=self._nodes)
+            if clear or abs(alpha) > _SURE or len(order) == 1:
+                break
+        order.remove(best.move)
+        return replace(best, nodes=self._nodes, order=(best.move, *order), complete=complete)
+
+    def _stands_out(
+        self, position: Position, best: int, moves: Sequence[int], bonus: Mapping[int, int], depth: int
+    ) -> bool:
+        """Whether all other moves are worse by the margin; to so little depth it is soon told."""
+        if self._margin is None:
+            return False
+        value = bonus.get(best, 0) + self._after(position, best, depth, -2 * WIN, 2 * WIN, 0)
+        for move in moves:
+            least = value - self._margin - bonus.get(move, 0)
+            if move != best and self._after(position, move, depth, least - 1, least, 0) >= least:
+                return False
+        return True
+
+    def values(self, position: Position, moves: Sequence[int], depth: int, deadline: float) -> tuple[list[int], ...]:
+        """What some moves are worth, exactly, at each depth up to ``depth`` that there is time for; at least the first.
+
+        Most of it is known from the search.
+        """
+        self._deadline, self._most_nodes = deadline, float("inf")
+        found: tuple[list[int], ...] = ()
+        for ahead in range(1, depth + 1):
+            self._hurried = ahead > 1
+            try:
+                found += ([self._after(position, move, ahead, -2 * WIN, 2 * WIN, 0) for move in moves],)
+            except _OutOfTime:
+                break
+        return found
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
         """The value of a move to whoever makes it."""
@@ -134,7 +185,7 @@ class AlphaBeta:
         if depth == 0:
             return position.value
         if depth == 1:
-            return _later(position.frontier(), ply + 1)
+            return _later(position.frontier(beta), ply + 1)
         known = self._table.get(position.key)
         if known is not None and known.depth >= depth:
             value = _later(known.value, ply)
@@ -144,12 +195,8 @@ class AlphaBeta:
                 or (known.bound is _Bound.AT_MOST and value <= alpha)
             ):
                 return value
-        moves = list(position.moves()[: self._width])
-        if known is not None and known.move in moves:
-            moves.remove(known.move)
-            moves.insert(0, known.move)
-        best, best_move, floor = -2 * WIN, moves[0], alpha
-        for move in moves:
+        best, best_move, floor = -2 * WIN, 0, alpha
+        for move in self._ordered(position, known):
             value = self._after(position, move, depth, alpha, beta, ply)
             if value > best:
                 best, best_move = value, move
@@ -159,6 +206,15 @@ class AlphaBeta:
         bound = _Bound.AT_MOST if best <= floor else _Bound.AT_LEAST if best >= beta else _Bound.EXACT
         self._table[position.key] = _Entry(depth, bound, _later(best, -ply), best_move)
         return best
+
+    def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
+        """The most promising moves; first of all, before any are listed, the one that was best before."""
+        first = None if known is None else known.move
+        if first is not None:
+            yield first
+        for move in position.moves()[: self._width]:
+            if move != first:
+                yield move
 
 
 def _later(value: int, ply: int) -> int:

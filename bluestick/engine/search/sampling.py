@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from math import sqrt
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
 from random import Random
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Generic, TypeVar
 
 _WARM_UP = 20
 M = TypeVar("M", bound=Hashable)
@@ -43,18 +45,64 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     return [found[place] if place in found else next(rest) for place in range(len(places))]
 
 
-def race(options: Iterable[M], deals: Iterable[W], result: Callable[[M, W], float], slack: float) -> M:
-    """The option with the best results, each tried in the same deals as the others.
+@dataclass(frozen=True, slots=True)
+class Standing(Generic[M]):
+    """What came of an option in a race."""
 
-    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``.
+    option: M
+    value: float
+    """On average."""
+    error: float
+    """The standard error of how far it is behind the first; infinite after one deal."""
+    deals: int
+
+
+def race(
+    options: Iterable[M],
+    deals: Iterable[W],
+    result: Callable[[M, W], float],
+    slack: float,
+    *,
+    kept: Container[M] = (),
+    guesses: Mapping[M, float] = MappingProxyType({}),
+    trust: int = 0,
+) -> tuple[Standing[M], ...]:
+    """How good the options are, the best one first, each tried in the same deals as the others.
+
+    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``,
+    unless it is ``kept``; when all others are so far behind, that is enough. A first guess counts like ``trust`` deals.
     """
-    total = dict.fromkeys(options, 0.0)
-    for number, deal in enumerate(deals, start=1):
+    total = {option: trust * guesses.get(option, 0.0) for option in options}
+    found: dict[M, list[float]] = {option: [] for option in total}
+    for number, deal in enumerate(deals, start=1 + trust):
         for option in total:
-            total[option] += result(option, deal)
+            value = result(option, deal)
+            total[option] += value
+            found[option].append(value)
         if number >= _WARM_UP:
             least = max(total.values()) - slack * sqrt(number)
-            total = {option: sum_ for option, sum_ in total.items() if sum_ >= least}
-            if len(total) == 1:
+            near = [option for option, sum_ in total.items() if sum_ >= least]
+            if len(near) == 1:
                 break
-    return max(total, key=total.__getitem__)
+            if len(near) < len(total):
+                total = {option: sum_ for option, sum_ in total.items() if sum_ >= least or option in kept}
+    first = max(total, key=total.__getitem__)
+    best = found[first]
+    value = sum(best) / len(best)
+    standings = [Standing(first, value, 0.0, len(best))]
+    for option, values in found.items():
+        if option != first:
+            behind = [one - other for one, other in zip(best, values, strict=False)]
+            ahead = trust * (guesses.get(first, 0.0) - guesses.get(option, 0.0))
+            gap = max(0.0, (sum(behind) + ahead) / (len(behind) + trust))
+            standings.append(Standing(option, value - gap, standard_error(behind), len(behind)))
+    return tuple(sorted(standings, key=lambda standing: -standing.value))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """That of the mean; infinite if there is but one value."""
+    number = len(values)
+    if number < 2:
+        return inf
+    mean = sum(values) / number
+    return sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)

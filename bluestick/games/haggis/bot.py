@@ -34,17 +34,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from itertools import chain, repeat
+from dataclasses import replace
+from math import hypot
 from random import Random
 from statistics import fmean
 from time import monotonic
-from typing import ClassVar
 
-from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.sampling import race
+from bluestick.engine.search.sampling import race, standard_error
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import (
     ALL_FACES,
@@ -57,12 +57,13 @@ from bluestick.games.haggis.cards import (
     parts,
     points,
 )
-from bluestick.games.haggis.combinations import READING, answers, size
+from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
 from bluestick.games.haggis.moves import BETS, GIFTS, HaggisMove, Play, Say, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
-from bluestick.games.haggis.thinking.plan import CARDS, Stakes, candidates, played_out, solved
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, round_on
+from bluestick.games.haggis.thinking.ends import Ends, every_move
+from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest, sensible
 
 SPARE = 0.2
@@ -73,6 +74,8 @@ WIDTH = 12
 """So many moves are compared."""
 DEALS = 5_000
 """So many deals are thought of at most."""
+CARDS = 12
+"""Two players with no more cards together than this are looked through to the end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
 TRUST = 12
@@ -130,6 +133,22 @@ class Sight:
             return Say(next(word for word, seat in GIFTS.items() if seat == ~claim))
         return Say(Word.PASS)
 
+    @property
+    def open(self) -> bool:
+        """Whether all hands are known."""
+        return not any(self._closed)
+
+    def own(self, move: HaggisMove) -> Move | None:
+        """A move of the rules in those of the search; None for a bet."""
+        match move:
+            case Play(cards, reading):
+                return mask(cards), CLAIM[reading]
+            case Say(Word.PASS):
+                return PASS
+            case Say(word) if word in GIFTS:
+                return gift(GIFTS[word])
+        return None
+
     def unbeatable(self, move: Move) -> bool:
         """Whether nobody else can hold what beats a combination, as far as counting goes."""
         for owner, hand in enumerate(self._known):
@@ -143,9 +162,7 @@ class Sight:
 
 
 class HaggisBot(ABC):
-    """What all levels have in common."""
-
-    level: ClassVar[Level]
+    """What the lower levels have in common."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
@@ -162,8 +179,6 @@ class HaggisBot(ABC):
 
 class Easy(HaggisBot):
     """Sheds the most cards at once, and does not think of what is left."""
-
-    level = Level.EASY
 
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
         """No bombs, no bets, and a whim now and then."""
@@ -187,8 +202,6 @@ class Easy(HaggisBot):
 class Medium(HaggisBot):
     """Plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
 
-    level = Level.MEDIUM
-
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
         """What is sensible by the own cards alone."""
         deal = sight.deal(rng)
@@ -202,56 +215,85 @@ class Medium(HaggisBot):
         return _chosen(sight, deal, move)
 
 
-class Hard(HaggisBot):
+class Hard:
     """Plays on in deals that could be this one, and sees which move does best in them."""
 
-    level = Level.HARD
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
+    ) -> Choice[HaggisMove] | None:
+        """What weighs most; before the first card the bet that pays."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
-    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
-        """The best of the moves worth a thought; before the first card the bet that pays."""
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        moves: MoveSet[HaggisMove],
+        also: Sequence[HaggisMove],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[HaggisMove], ...]:
+        """Moves, and bets when a card is to be played, in points as they count for the match."""
+        if view.seat not in view.to_act:
+            return ()
+        sight = Sight(view)
         first = sight.deal(rng)
-        options = candidates(first, WIDTH)
+        asked = [own for move in also if (own := sight.own(move)) is not None]
         stakes = Stakes(sight.table.totals, sight.table.target)
         betting = sight.table.may_bet(sight.seat) and not first.giver
+        few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= CARDS and not betting
+        found = dict.fromkeys(every_move(first.hands[first.turn], first.top), 0.0) if few else candidates(first, WIDTH)
+        options = found | dict.fromkeys(set(asked) - set(found), 0.0)
         if len(options) == 1 and not (betting and not first.top):
-            return _chosen(sight, first, next(iter(options)))
+            return alone(_chosen(sight, first, next(iter(options))))
         ends: dict[Move, list[HaggisRound]] = {move: [] for move in options}
-        seat = sight.seat
-        cards = sum(hand.bit_count() for hand in first.hands)
-        small = first.seats == 2 and cards <= CARDS and not betting
+        exactly = Ends(stakes)
 
-        def result(move: Move, deal: HaggisRound | None) -> float:
-            if deal is None:
-                return GUESS * options[move]
-            after = deal.after(move)
-            if small:
-                return solved(after, stakes, seat)
-            end = played_out(after)
+        def result(move: Move, deal: HaggisRound) -> float:
+            if few:
+                return exactly.share(deal, move)
+            end = played_out(deal.after(move))
             ends[move].append(end)
-            return stakes.share(end.scores(), seat)
+            return stakes.share(end.scores(), sight.seat)
 
-        best = race(options, chain(repeat(None, TRUST), self._deals(sight, first, rng, until)), result, SLACK)
-        if betting and best[0]:
-            bet = _counted_bet(ends[best], stakes, seat)
-            if bet is not None:
-                return bet
-        return _chosen(sight, first, best)
+        guesses = {move: GUESS * better for move, better in options.items()}
+        deals = self._deals(sight, first, rng, deadline - SPARE)
+        standings = race(options, deals, result, SLACK, kept=set(asked), guesses=guesses, trust=TRUST)
+        unit = stakes.unit
+        weighed = [
+            Weighed(
+                sight.move(each.option),
+                unit * (each.value - 1 / first.seats),
+                0.0 if few and sight.open else unit * each.error,
+                each.deals,
+                reason(sight, first, each.option),
+            )
+            for each in standings
+        ]
+        best = standings[0].option
+        if not betting or not best[0]:
+            return tuple(weighed)
+        return _with_bets(weighed, ends[best], stakes, sight.seat, also)
 
     def _deals(self, sight: Sight, first: HaggisRound, rng: Random, until: float) -> Iterator[HaggisRound]:
         """At least one."""
         yield first
-        for _ in range(DEALS):
+        for _ in range(0 if sight.open else DEALS):
             if monotonic() > until:
                 return
             yield sight.deal(rng)
 
 
-LEVELS: dict[Level, type[HaggisBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
-
-
-def bot(level: Level) -> HaggisBot:
+def bot(level: Level) -> HaggisBot | Hard:
     """The player of a level."""
-    return LEVELS[level]()
+    match level:
+        case Level.EASY:
+            return Easy()
+        case Level.MEDIUM:
+            return Medium()
+        case _:
+            return Hard()
 
 
 def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
@@ -264,19 +306,47 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
     return Choice(Say(word), Reason("bet_hand", (BETS[word], len(groups))))
 
 
-def _counted_bet(ends: Sequence[HaggisRound], stakes: Stakes, seat: Seat) -> Choice[HaggisMove] | None:
-    """The bet that would have been best in the rounds played out."""
-    chance = fmean(end.out[0][0] == seat for end in ends)
-    values = {}
+def _with_bets(
+    found: Sequence[Weighed[HaggisMove]],
+    ends: Sequence[HaggisRound],
+    stakes: Stakes,
+    seat: Seat,
+    asked: Sequence[HaggisMove],
+) -> tuple[Weighed[HaggisMove], ...]:
+    """With the bet first that would have been best in the rounds that the best play led to, if one pays.
+
+    Then plays, which are worth what they are without a bet, are told of only if they were ``asked`` for; else bets.
+    """
+    plain, *_ = found
+    chance = round(100 * fmean(end.out[0][0] == seat for end in ends))
+    gains: dict[Word, list[float]] = {}
     for word, amount in BETS.items():
+        before = [stakes.share(end.scores(), seat) for end in ends]
         for end in ends:
             end.bets[seat] = amount
-        values[word] = fmean(stakes.share(end.scores(), seat) for end in ends)
-    values[Word.BET_0] += SURE
-    best = max(values, key=values.__getitem__)
-    if best is Word.BET_0:
-        return None
-    return Choice(Say(best), Reason("bet_chance", (BETS[best], round(100 * chance))))
+        gains[word] = [
+            stakes.unit * (stakes.share(end.scores(), seat) - share) for end, share in zip(ends, before, strict=True)
+        ]
+        for end in ends:
+            end.bets[seat] = 0
+    first = max(gains, key=lambda word: fmean(gains[word]))
+    bets = [
+        Weighed(
+            Say(word),
+            plain.value + fmean(more),
+            standard_error([one - other for one, other in zip(gains[first], more, strict=True)]),
+            plain.deals,
+            Reason("bet_chance", (BETS[word], chance)),
+        )
+        for word, more in gains.items()
+    ]
+    best = max(bets, key=lambda bet: bet.value)
+    if best.value <= plain.value + SURE * stakes.unit:
+        kept = [replace(bet, value=min(bet.value, plain.value)) for bet in bets if bet.move in asked]
+        return (plain, *sorted((*found[1:], *kept), key=lambda each: -each.value))
+    plays = [replace(each, error=hypot(each.error, bets[0].error)) for each in found if each.move in asked]
+    others = [bet for bet in bets if bet is not best]
+    return (replace(best, error=0.0), *sorted((*plays, *others), key=lambda each: -each.value))
 
 
 def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:

@@ -23,6 +23,7 @@ gives_partner       the trick is the partner's; args: points given to it
 cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown
 spares              it could be beaten, at too high a price; args: points so far; parts: the cards spared
 leaves_partner      the partner has the lead of the trick; no parts
+partner_can         the partner is known to hold cards that take the lead; parts: those
 ==================  =====================================================================================
 """
 
@@ -34,16 +35,16 @@ from itertools import chain
 from random import Random
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import fill, race
+from bluestick.engine.search.sampling import Standing, fill, race
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import GOAL, Table, View, side
-from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, solve
+from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, in_points, solve
 from bluestick.games.haljan.thinking.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points
 from bluestick.games.haljan.thinking.values import LEAD_WORTH, power, sensible, unbeatable
 
@@ -56,7 +57,9 @@ WHIM = 30
 DOUBT = 40
 """and so many more for each player who is yet to come: what they will do is hard to judge."""
 WIDTH = 8
-"""So many plays are compared."""
+"""So many plays are compared,"""
+MOST = 2_000
+"""in so many deals at most."""
 
 
 class Sight:
@@ -102,6 +105,11 @@ class Sight:
     def parts(self, mask: int) -> tuple[Part, ...]:
         """A mask as cards, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
+
+    @property
+    def of_partner(self) -> int:
+        """What the partner is known to hold; nothing if there is none."""
+        return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
     def to_come(self) -> int:
@@ -159,34 +167,96 @@ class HaljanBot:
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaljanMove], deadline: float, rng: Random
     ) -> Choice[HaljanMove] | None:
         """A play, an exchange even out of turn, or an answer."""
-        if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
-            return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
-        if view.seat not in view.to_act:
-            return None
-        if view.seat in view.table.asked:
-            if view.table.drawing:
-                return Choice(Say(Word.PASS), Reason("nothing_to_swap"))
-            return Choice(Say(Word.NEXT), Reason("another_round"))
+        if not has_to_play(view, moves):
+            return said(view, moves)
         sight = Sight(view)
         deal = sight.deal(rng)
         plays = deal.moves()
         if len(plays) == 1:
-            return Choice(Play(sight.parts(plays[0])), Reason("only_play", (), sight.parts(plays[0])))
+            return only(sight, plays[0])
         if rng.random() < self.noise:
             play = rng.choice(plays)
         else:
-            play = self.ponder(sight, self._deals(sight, deadline - SPARE, rng), rng)
+            play = self.ponder(sight, possible(sight, self.deals, deadline, rng), rng)
         return Choice(Play(sight.parts(play)), reason(sight, deal, play))
 
-    def _deals(self, sight: Sight, deadline: float, rng: Random) -> Iterator[HaljanDeal]:
-        """At least one."""
-        for number in range(1 if sight.open else self.deals):
-            if number and monotonic() > deadline:
-                return
-            yield sight.deal(rng)
+
+@dataclass(frozen=True, slots=True)
+class Hard:
+    """Looks far ahead."""
+
+    deals: int = MOST
+
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[HaljanMove], deadline: float, rng: Random
+    ) -> Choice[HaljanMove] | None:
+        """What weighs most."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
+
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        moves: MoveSet[HaljanMove],
+        also: Sequence[HaljanMove],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[HaljanMove], ...]:
+        """Plays, in points of the deal as they count for the round."""
+        if not has_to_play(view, moves):
+            choice = said(view, moves)
+            return alone(choice) if choice else ()
+        sight = Sight(view)
+        deal = sight.deal(rng)
+        plays = deal.moves()
+        if len(plays) == 1:
+            return alone(only(sight, plays[0]))
+        asked = [sight.mask(move.cards) for move in also if isinstance(move, Play)]
+        standings = far_ahead(asked, possible(sight, self.deals, deadline, rng))
+        points = in_points(deal.seats)
+        return tuple(
+            Weighed(
+                Play(sight.parts(standing.option)),
+                points * standing.value,
+                0.0 if sight.open else points * standing.error,
+                standing.deals,
+                reason(sight, deal, standing.option),
+            )
+            for standing in standings
+        )
 
 
-def bot(level: Level) -> HaljanBot:
+def has_to_play(view: View, moves: MoveSet[HaljanMove]) -> bool:
+    """Whether there is nothing to say before."""
+    return view.seat in view.to_act and not view.table.asked and Say(Word.EXCHANGE) not in moves
+
+
+def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
+    """What anybody would say who is not to play a card, if anything."""
+    if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
+        return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
+    if view.seat not in view.to_act:
+        return None
+    if view.table.drawing:
+        return Choice(Say(Word.PASS), Reason("nothing_to_swap"))
+    return Choice(Say(Word.NEXT), Reason("another_round"))
+
+
+def only(sight: Sight, play: int) -> Choice[HaljanMove]:
+    """The play of who has no choice."""
+    return Choice(Play(sight.parts(play)), Reason("only_play", (), sight.parts(play)))
+
+
+def possible(sight: Sight, most: int, deadline: float, rng: Random) -> Iterator[HaljanDeal]:
+    """Deals that could be this one as long as there is time, at least one."""
+    for number in range(1 if sight.open else most):
+        if number and monotonic() > deadline - SPARE:
+            return
+        yield sight.deal(rng)
+
+
+def bot(level: Level) -> HaljanBot | Hard:
     """The player of a level."""
     match level:
         case Level.EASY:
@@ -194,7 +264,7 @@ def bot(level: Level) -> HaljanBot:
         case Level.MEDIUM:
             return HaljanBot(one_ply, 200)
         case _:
-            return HaljanBot(far_ahead, 2_000)
+            return Hard()
 
 
 def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
@@ -231,18 +301,19 @@ def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
     return {play: gain / thought_of for play, gain in total.items()}
 
 
-def far_ahead(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """What brings most game points: exactly, for each deal thought of, once the stock is used up."""
+def far_ahead(also: Iterable[int], deals: Iterator[HaljanDeal]) -> tuple[Standing[int], ...]:
+    """How many game points plays bring: exactly, for each deal thought of, once the stock is used up."""
     deal = next(deals)
     sign = -1 if deal.turn & 1 else 1
     later = chain((deal,), deals)
     if not deal.stock:
-        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK)
+        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK, kept=set(also))
 
     def promise(play: int, deal: HaljanDeal) -> float:
-        return sign * (brought(deal, play) + foreseen(deal.after(play)))
+        return sign * (brought(deal, play) + foreseen(deal.after(play))) / 2
 
-    return race(candidates(deal, WIDTH), later, promise, SLACK)
+    options = dict.fromkeys((*candidates(deal, WIDTH), *also))
+    return race(options, later, promise, SLACK / 2, kept=set(also))
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
@@ -270,6 +341,9 @@ def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
         return Reason("beats_cheaply" if play == beating else "beats", (there,), sight.parts(play))
     if ours:
         return Reason("gives_partner", (given,), sight.parts(play)) if given else Reason("leaves_partner")
+    partners = cheapest(deal.needed, sight.of_partner) if deal.left > 2 else 0
+    if partners:
+        return Reason("partner_can", (), sight.parts(partners))
     if not beating:
         return Reason("cannot_beat", (given,), sight.parts(play))
     return Reason("spares", (points(deal.trick, deal.top),), sight.parts(beating))

@@ -11,7 +11,7 @@ from random import Random
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Unit, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import EMPTY, GRID, camp, deep, goal, locked_paths, open_paths, opposite, path
 from bluestick.games.halma.events import (
@@ -46,6 +46,7 @@ class Halma(Rules[State, View, HalmaMove]):
                 Option("occupied_base", False, "halma#LQ7", house_rule=True),
                 Option("leave_first", False, "halma#LQ11", house_rule=True),
             ),
+            Unit.STEPS,
         ),
     )
 

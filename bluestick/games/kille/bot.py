@@ -15,6 +15,7 @@ free_to_pass       swaps a card that was dealt to somebody else: no svin can hur
 counted_stand      stands; args: percent of being out after standing, and after swapping
 counted_swap       swaps; args: the same
 whim               did not think long; no parts
+more_of_pot        it brings more of the pot on average, though one is not out less often
 kuku_now           lays kuku down: waiting could only help the others
 asks_better        asks for better cards; args: percent of being out with this card, and with any
 asks_kille         asks for better cards, as a low kille is the worst
@@ -40,15 +41,16 @@ from functools import cache
 from random import Random
 from typing import ClassVar
 
-from bluestick.engine.bots import Choice, Level, Reason, bot_rng
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone, bot_rng
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
+from bluestick.engine.search.sampling import race
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KINDS
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import Table, View
-from bluestick.games.kille.thinking.plan import asked, before_the_deal, compared, expected, usual_percent
+from bluestick.games.kille.thinking.plan import BATCH, Counts, expected, usual_percent
 from bluestick.games.kille.thinking.search import KI, KIND, KU, VH
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
 
@@ -60,16 +62,19 @@ WHIM = 0.25
 """How often the easy bot does not think long about a card that is neither good nor bad."""
 MIDDLING = 4
 """So many ranks about its highest card to swap are neither."""
+_NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 REDEALS = 3
 """So many new deals in a row are accepted. B24."""
 CLOSE = 3
 """A card further from the usual highest one to swap needs no counting."""
-FEW, MANY = 100, 600
-"""Deals that are thought of: for a percentage, and for a decision."""
+FEW = 100
+"""Deals that are thought of for a percentage."""
 SPARE = 0.02
 """Seconds kept for answering."""
-LEAN = 0.002
-"""By how much of the pot a bold bot favours a swap, for each rank that it likes to swap more."""
+SLACK = 0.4
+"""In shares of the pot: see ``race``, for batches of deals."""
+GUESS, TRUST = 0.1, 10
+"""What is obvious is thought to be so much of the pot better, which counts like so many batches."""
 EARLY = 0.008
 """So much of the pot laying kuku down at once must be better than waiting."""
 FUN = 0.4
@@ -100,65 +105,40 @@ def character(level: Level, seat: Seat) -> Character:
 
 
 class KilleBot(ABC):
-    """What all levels have in common."""
+    """What the lower levels have in common."""
 
     level: ClassVar[Level]
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
     ) -> Choice[KilleMove] | None:
-        """A word; out of turn only kuku."""
-        seat, table = view.seat, view.table
-        assert seat is not None
-        until = deadline - SPARE
-        mind = character(self.level, seat)
-        if seat not in view.to_act:
-            return self.interrupts(Sight(view, heard), mind, rng, until) if Say(Word.KUKU) in moves else None
-        if table.offer is not None:
-            return self.buys(table, seat, mind)
-        if seat in table.asked:
-            return Choice(Say(Word.NEXT), Reason("another_pot"))
-        sight = Sight(view, heard)
-        again = redeals(heard)
+        """A word; never kuku out of turn."""
+        if view.seat not in view.to_act:
+            return None
+        settled = without_thought(view, heard, moves, self.level)
+        if settled is not None:
+            return settled
+        assert view.seat is not None
+        sight, mind = Sight(view, heard), character(self.level, view.seat)
         if Say(Word.REFUSE) in moves:
-            if again >= REDEALS:
-                return Choice(Say(Word.REFUSE), Reason("enough_redeals", (again,)))
-            return self.answers(sight, Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT, rng, until)
-        if Say(Word.ASK) in moves and again < REDEALS:
-            reason = self.asks(sight, rng, until)
+            return self.answers(sight, Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT, rng)
+        if may_ask(heard, moves):
+            reason = self.asks(sight, rng)
             if reason is not None:
                 return Choice(Say(Word.ASK), reason)
-        return self.speaks(sight, mind, rng, until)
+        return self.speaks(sight, mind, rng)
 
     @abstractmethod
-    def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
+    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
         """Stand or swap."""
 
-    def asks(self, sight: Sight, rng: Random, until: float) -> Reason | None:
+    def asks(self, sight: Sight, rng: Random) -> Reason | None:
         """Why to ask for better cards, if so."""
         return _asking(sight, rng) if asks(sight.players, sight.card) else None
 
-    def answers(self, sight: Sight, yes: Word, rng: Random, until: float) -> Choice[KilleMove]:
+    def answers(self, sight: Sight, yes: Word, rng: Random) -> Choice[KilleMove]:
         """Whether forehand may have better cards."""
         return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW).percent, sight)
-
-    def interrupts(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove] | None:
-        """Kuku out of turn: seldom wise, and not for everybody."""
-        return None
-
-    def buys(self, table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
-        """By the worth of a place in the pot; whoever cannot win the match without this pot pays more than that."""
-        offer = table.offer
-        assert offer is not None
-        worth = place_worth(table)
-        chips = (offer.price, round(worth))
-        if last_hope(table, seat):
-            return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
-        if worth >= offer.price:
-            return Choice(Say(Word.BUY), Reason("buys_worth", chips))
-        if worth >= offer.price * (1 - FUN * mind.generous):
-            return Choice(Say(Word.BUY), Reason("buys_for_fun", chips))
-        return Choice(Say(Word.DECLINE), Reason("declines_dear", chips))
 
 
 class Easy(KilleBot):
@@ -166,7 +146,7 @@ class Easy(KilleBot):
 
     level = Level.EASY
 
-    def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
+    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
         """On a whim, if the card is middling."""
         if sight.card == KI and not sight.high:
             return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own(sight)))
@@ -175,11 +155,11 @@ class Easy(KilleBot):
             return Choice(Say(rng.choice((Word.STAND, Word.SWAP))), Reason("whim"))
         return _settled(sight) or _by_mark(sight, mark)
 
-    def asks(self, sight: Sight, rng: Random, until: float) -> Reason | None:
+    def asks(self, sight: Sight, rng: Random) -> Reason | None:
         """With a card that it would swap."""
         return _asking(sight, rng) if sight.card <= FIXED or sight.card == KI else None
 
-    def answers(self, sight: Sight, yes: Word, rng: Random, until: float) -> Choice[KilleMove]:
+    def answers(self, sight: Sight, yes: Word, rng: Random) -> Choice[KilleMove]:
         """Whoever has a low card wants another: that forehand will take it anyway is not thought of."""
         if sight.card <= ENOUGH or sight.card == KI:
             return Choice(Say(yes), Reason("low_card_goes", (), _own(sight)))
@@ -191,7 +171,7 @@ class Medium(KilleBot):
 
     level = Level.MEDIUM
 
-    def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
+    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
         """By place and number of players; sometimes it forgets what it has given away."""
         settled = _settled(sight) or _kille(sight)
         if settled is not None:
@@ -201,61 +181,114 @@ class Medium(KilleBot):
         return _by_mark(sight, sight.marks[sight.me] + mind.shift)
 
 
-class Hard(KilleBot):
+class Hard:
     """Counts what comes of each word in deals that could be this one."""
 
-    level = Level.HARD
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
+    ) -> Choice[KilleMove] | None:
+        """What weighs most; out of turn kuku, if waiting would only help the others."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
-    def speaks(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove]:
-        """By counting, if it is not obvious."""
-        if sight.card == KU:
-            early = self.interrupts(sight, mind, rng, until)
-            if early is not None:
-                return early
-        settled = _settled(sight) or _kille(sight)
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        moves: MoveSet[KilleMove],
+        also: Sequence[KilleMove],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[KilleMove], ...]:
+        """All words that may be said to one's card, in chips of the pot."""
+        assert view.seat is not None
+        until = deadline - SPARE
+        if view.seat not in view.to_act:
+            return self._out_of_turn(view, heard, until, rng) if Say(Word.KUKU) in moves else ()
+        settled = without_thought(view, heard, moves, Level.HARD)
         if settled is not None:
-            return settled
-        if _lower_behind(sight):
-            return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(sight), KINDS[sight.given])))
-        mark = sight.marks[sight.me]
-        if sight.players > len("abc") and not sight.handed and abs(sight.card - mark) > CLOSE:
-            return _by_mark(sight, mark)
-        stand, swap = compared(sight, (Word.STAND, Word.SWAP), rng, MANY, until)
-        percents = (stand.percent, swap.percent)
-        if swap.share + LEAN * mind.shift > stand.share:
-            return Choice(Say(Word.SWAP), Reason("counted_swap", percents, _own(sight)))
-        return Choice(Say(Word.STAND), Reason("counted_stand", percents, _own(sight)))
+            return alone(settled)
+        sight = Sight(view, heard)
+        words = [
+            word
+            for word in Word
+            if Say(word) in moves and (word is not Word.ASK or may_ask(heard, moves) or Say(word) in also)
+        ]
+        thumb = _rule_of_thumb(sight)
+        obvious = {} if thumb is None else {thumb.move: thumb.reason}
+        guesses = {word: GUESS for word in words if Say(word) in obvious and Say(Word.KUKU) not in moves}
+        counts = Counts(sight, {Word.KUKU: EARLY * character(Level.HARD, view.seat).patience})
+        found = race(words, counts.deals(rng, until), counts.result, SLACK, guesses=guesses, trust=TRUST)
+        pot = view.table.pot
+        return tuple(
+            Weighed(
+                Say(each.option),
+                pot * each.value,
+                pot * each.error,
+                BATCH * each.deals,
+                obvious.get(Say(each.option)) or _why(sight, counts, each.option, best=each is found[0]),
+            )
+            for each in found
+        )
 
-    def asks(self, sight: Sight, rng: Random, until: float) -> Reason | None:
-        """If there is more in it than in playing on, the answer that is likely and what it tells included."""
-        if sight.card >= VH and sight.card != KI:
-            return None
-        gain, percent = asked(sight, rng, MANY, until)
-        if gain <= 0:
-            return None
-        if sight.card == KI:
-            return Reason("asks_kille", (), _own(sight))
-        return Reason("asks_better", (percent, usual_percent(sight)), _own(sight))
-
-    def answers(self, sight: Sight, yes: Word, rng: Random, until: float) -> Choice[KilleMove]:
-        """What the cards are worth as they lie, against what a place is worth before they are dealt."""
-        now = expected(sight, rng, MANY)
-        return _answer(yes, now.share < before_the_deal(sight), now.percent, sight)
-
-    def interrupts(self, sight: Sight, mind: Character, rng: Random, until: float) -> Choice[KilleMove] | None:
-        """Kuku, if waiting would only help the others."""
-        now, later = compared(sight, (Word.KUKU, None), rng, MANY // 2, until)
-        if now.share <= later.share + EARLY * mind.patience:
-            return None
-        return Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight)))
-
-
-LEVELS: dict[Level, type[KilleBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
+    def _out_of_turn(
+        self, view: View, heard: Sequence[Event], until: float, rng: Random
+    ) -> tuple[Weighed[KilleMove], ...]:
+        """Kuku, or nothing."""
+        assert view.seat is not None
+        sight = Sight(view, heard)
+        counts = Counts(sight, {Word.KUKU: EARLY * character(Level.HARD, view.seat).patience})
+        found = race((None, Word.KUKU), counts.deals(rng, until), counts.result, SLACK)
+        return (
+            alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight)))) if found[0].option is Word.KUKU else ()
+        )
 
 
-def bot(level: Level) -> KilleBot:
+def bot(level: Level) -> KilleBot | Hard:
     """The player of a level."""
-    return LEVELS[level]()
+    match level:
+        case Level.EASY:
+            return Easy()
+        case Level.MEDIUM:
+            return Medium()
+        case _:
+            return Hard()
+
+
+def without_thought(
+    view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
+) -> Choice[KilleMove] | None:
+    """What one says whatever one's card is."""
+    seat, table = view.seat, view.table
+    assert seat is not None
+    if table.offer is not None:
+        return buys(table, seat, character(level, seat))
+    if seat in table.asked:
+        return Choice(Say(Word.NEXT), Reason("another_pot"))
+    again = redeals(heard)
+    if Say(Word.REFUSE) in moves and again >= REDEALS:
+        return Choice(Say(Word.REFUSE), Reason("enough_redeals", (again,)))
+    return None
+
+
+def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
+    """By the worth of a place in the pot; whoever cannot win the match without this pot pays more than that."""
+    offer = table.offer
+    assert offer is not None
+    worth = place_worth(table)
+    chips = (offer.price, round(worth))
+    if last_hope(table, seat):
+        return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
+    if worth >= offer.price:
+        return Choice(Say(Word.BUY), Reason("buys_worth", chips))
+    if worth >= offer.price * (1 - FUN * mind.generous):
+        return Choice(Say(Word.BUY), Reason("buys_for_fun", chips))
+    return Choice(Say(Word.DECLINE), Reason("declines_dear", chips))
+
+
+def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
+    """Whether asking for better cards will do."""
+    return Say(Word.ASK) in moves and redeals(heard) < REDEALS
 
 
 def redeals(heard: Sequence[Event]) -> int:
@@ -321,6 +354,44 @@ def _by_mark(sight: Sight, mark: int) -> Choice[KilleMove]:
     if sight.card > mark:
         return Choice(Say(Word.STAND), Reason("high_enough", (), cards))
     return Choice(Say(Word.SWAP), Reason("free_to_pass" if sight.handed else "low_for_seat", (), cards))
+
+
+def _rule_of_thumb(sight: Sight) -> Choice[KilleMove] | None:
+    """What is obvious without counting."""
+    settled = _settled(sight) or _kille(sight)
+    if settled is not None:
+        return settled
+    if _lower_behind(sight):
+        return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(sight), KINDS[sight.given])))
+    mark = sight.marks[sight.me]
+    if sight.players > len("abc") and not sight.handed and abs(sight.card - mark) > CLOSE:
+        return _by_mark(sight, mark)
+    return None
+
+
+def _why(sight: Sight, counts: Counts, word: Word, best: bool) -> Reason:
+    """With percentages, unless they speak against the word that is best: to be out less often is not everything."""
+    usual = usual_percent(sight) if word in _NEW_CARDS else 0
+    stand, swap = counts.percent(Word.STAND), counts.percent(Word.SWAP)
+    if word is Word.KUKU:
+        return Reason("kuku_now", (), _own(sight))
+    if word is Word.ASK and sight.card == KI:
+        return Reason("asks_kille", (), _own(sight))
+    match word:
+        case Word.STAND:
+            code, args, speaks = "counted_stand", (stand, swap), stand < swap
+        case Word.SWAP:
+            code, args, speaks = "counted_swap", (stand, swap), swap < stand
+        case Word.ASK:
+            percent = min(stand, swap)
+            code, args, speaks = "asks_better", (percent, usual), percent > usual
+        case Word.REFUSE:
+            percent = counts.percent(word)
+            code, args, speaks = "keeps_these_cards", (percent, usual), percent < usual
+        case _:
+            percent = counts.percent(Word.REFUSE)
+            code, args, speaks = "wants_new_cards", (percent, usual), percent > usual
+    return Reason(code, args, _own(sight)) if speaks or not best else Reason("more_of_pot", (), _own(sight))
 
 
 def _asking(sight: Sight, rng: Random) -> Reason:

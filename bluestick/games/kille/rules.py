@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Unit, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, in_turn, read_deal
 from bluestick.games.kille import pot
@@ -76,6 +76,7 @@ class Kille(CardRules[State, View, KilleMove]):
                 Option("purse", 0, "kille#B33", choices=(0, 100), free=True, house_rule=True),
                 Option("all_seen", False, "kille#B40", house_rule=True),
             ),
+            Unit.CHIPS,
         ),
     )
 

@@ -41,16 +41,16 @@ lead_duck           Fjabbe: a card that others will take; parts: the card
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import chain
 from random import Random
 from time import monotonic
-from typing import ClassVar
+from typing import TypeVar
 
-from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import fill, race
+from bluestick.engine.search.sampling import Standing, fill, race
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import (
     ALL,
@@ -67,6 +67,7 @@ from bluestick.games.snapphana.combinations import held, points, row
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
 from bluestick.games.snapphana.state import State, View
+from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
@@ -95,10 +96,14 @@ SETS_AWAY = 5
 """or so many ways to discard."""
 SLACK, SLACK_FJABBE = 0.25, 0.6
 """In shares of the match: see ``race``."""
+LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
+"""For sides and seats: with so few cards each, a deal is looked through to the end."""
 RELUCTANCE = 0.7
 """How unlikely it is that somebody has laid a trump away: from 0 to 1."""
 TRIES = 20
 """So often a deal is sought in haste that fits all that is known."""
+
+W = TypeVar("W", bound=Hashable)
 
 _BARRED = mask(BARRED)
 _CARDS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
@@ -130,6 +135,11 @@ class Sight:
             slots += [(seat, "coming", coming, unseen)]
         self._slots = sorted((slot for slot in slots if slot[2]), key=lambda slot: slot[3].bit_count() - slot[2])
         self._base = hand_of(State(table, tuple(self._known), tuple(self._away)))
+
+    @property
+    def open(self) -> bool:
+        """Whether every card is known."""
+        return not self._slots
 
     def able(self, seat: int) -> int:
         """All that somebody else may hold."""
@@ -198,9 +208,7 @@ class Sight:
 
 
 class SnapphanaBot(ABC):
-    """What all levels have in common: they declare all they can, and pay for Fjønt at once."""
-
-    level: ClassVar[Level]
+    """What the lower levels have in common: they declare all they can, and pay for Fjønt at once."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[SnapphanaMove], deadline: float, rng: Random
@@ -212,8 +220,7 @@ class SnapphanaBot(ABC):
         if seat not in view.to_act:
             return None
         sight = Sight(view)
-        now = monotonic()
-        until = now + (1 - SPARE) * (deadline - now)
+        until = _early(deadline)
         if table.discarding:
             return _laid_away(sight, self.discards(sight, rng, until))
         return _declaration(sight) or self._card(sight, rng, until)
@@ -240,8 +247,6 @@ class SnapphanaBot(ABC):
 class Easy(SnapphanaBot):
     """Wins cheaply, gives the partner points, and does not count."""
 
-    level = Level.EASY
-
     def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
         """Worthless cards."""
         return plain_discards(sight.hand, sight.table.number)
@@ -256,8 +261,6 @@ class Easy(SnapphanaBot):
 class Medium(SnapphanaBot):
     """Counts: looks at one trick in deals that could be this one."""
 
-    level = Level.MEDIUM
-
     def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
         """What does the least harm to combinations, and most for the pile."""
         return _ways(sight, rng, 1)[0]
@@ -267,37 +270,109 @@ class Medium(SnapphanaBot):
         return _ranked(sight, hand, rng, until)[0]
 
 
-class Hard(SnapphanaBot):
+class Hard:
     """Plays on in deals that could be this one, and sees what does best in them."""
 
-    level = Level.HARD
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[SnapphanaMove], deadline: float, rng: Random
+    ) -> Choice[SnapphanaMove] | None:
+        """What weighs most."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
-    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
-        """The best of some ways that look good."""
-        ways = _ways(sight, rng, SETS_AWAY)
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        moves: MoveSet[SnapphanaMove],
+        also: Sequence[SnapphanaMove],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[SnapphanaMove], ...]:
+        """Discards and cards, in points (Fjabbe: lost hands) as they count for the match; all else needs no thought."""
+        table, seat = view.table, view.seat
+        if seat is not None and table.payable(seat):
+            return alone(_given(Sight(view)))
+        if seat not in view.to_act:
+            return ()
+        sight = Sight(view)
+        until = _early(deadline)
+        if table.discarding:
+            return self._discards(sight, also, rng, until)
+        declaration = _declaration(sight)
+        if declaration is not None:
+            return alone(declaration)
+        hand = sight.deal(rng)
+        cards = kinds(hand.legal())
+        if len(cards) == 1:
+            return alone(Choice(Play(_name(cards[0])), Reason("only_play")))
+        return self._cards(sight, hand, [bit(move.card) for move in also if isinstance(move, Play)], rng, until)
+
+    def _discards(
+        self, sight: Sight, also: Sequence[SnapphanaMove], rng: Random, until: float
+    ) -> tuple[Weighed[SnapphanaMove], ...]:
+        asked = [tuple(sorted(map(bit, move.cards))) for move in also if isinstance(move, Discard)]
+        ways = dict.fromkeys((*(tuple(sorted(way)) for way in _ways(sight, rng, SETS_AWAY)), *asked))
         stakes = Stakes(sight.table.totals, sight.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
             hand, extra = _begun(sight, away, Random(number))
             return stakes.share(played_out(hand), sight.side, extra)
 
-        return race(ways, _counted(rng, until), result, SLACK)
+        found = race(ways, _counted(rng, until), result, SLACK, kept=set(asked))
+        return _weighed(stakes, found, lambda away: _laid_away(sight, away))
 
-    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
-        """The card after which the hand goes best for the match."""
-        options = _ranked(sight, hand, rng, until)[:WIDTH]
+    def _cards(
+        self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], rng: Random, until: float
+    ) -> tuple[Weighed[SnapphanaMove], ...]:
+        options = dict.fromkeys((*_ranked(sight, hand, rng, until)[:WIDTH], *asked))
         stakes = Stakes(sight.table.totals, sight.table.form.target)
-        deals = chain((hand,), (sight.deal(rng) for _ in _counted(rng, until)))
+        deals = chain((hand,), () if sight.open else (sight.deal(rng) for _ in _counted(rng, until)))
         slack = SLACK if sight.table.form.target else SLACK_FJABBE
-        return race(options, deals, lambda card, deal: stakes.share(played_out(deal.after(card)), sight.side), slack)
+
+        few = max(map(int.bit_count, hand.hands)) <= LAST[hand.sides, hand.seats]
+        ends = Ends(stakes)
+
+        def result(card: int, deal: SnapphanaHand) -> float:
+            if few:
+                return ends.share(deal, card, sight.side)
+            return stakes.share(played_out(deal.after(card)), sight.side)
+
+        found = race(options, deals, result, slack, kept=set(asked))
+        certain = few and sight.open
+        return _weighed(stakes, found, lambda card: Choice(Play(_name(card)), reason(sight, hand, card)), certain)
 
 
-LEVELS: dict[Level, type[SnapphanaBot]] = {kind.level: kind for kind in (Easy, Medium, Hard)}
+def _weighed(
+    stakes: Stakes,
+    standings: Iterable[Standing[W]],
+    choice: Callable[[W], Choice[SnapphanaMove]],
+    certain: bool = False,
+) -> tuple[Weighed[SnapphanaMove], ...]:
+    """Shares of the match in the unit of the game."""
+    found = []
+    for each in standings:
+        chosen = choice(each.option)
+        value, error = stakes.unit * (each.value - 0.5), 0.0 if certain else stakes.unit * each.error
+        found.append(Weighed(chosen.move, value, error, each.deals, chosen.reason))
+    return tuple(found)
 
 
-def bot(level: Level) -> SnapphanaBot:
+def _early(deadline: float) -> float:
+    """When to stop thinking."""
+    now = monotonic()
+    return now + (1 - SPARE) * (deadline - now)
+
+
+def bot(level: Level) -> SnapphanaBot | Hard:
     """The player of a level."""
-    return LEVELS[level]()
+    match level:
+        case Level.EASY:
+            return Easy()
+        case Level.MEDIUM:
+            return Medium()
+        case _:
+            return Hard()
 
 
 def _name(card: int) -> Part:

@@ -11,7 +11,7 @@ from random import Random
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Unit, Variant
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
@@ -62,7 +62,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
     version = 1
     turn_clause = "S9.1"
     pack, deal_clause = PACK, "snapphana#S3.1"
-    variants = tuple(Variant(name, (form.seats,)) for name, form in FORMS.items())
+    variants = tuple(
+        Variant(name, (form.seats,), unit=Unit.POINTS if form.target else Unit.HANDS) for name, form in FORMS.items()
+    )
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Players opposite; with two players, and in Fjabbe, everybody alone. S3.1, S14."""

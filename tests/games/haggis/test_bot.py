@@ -16,7 +16,8 @@ from bluestick.games.haggis.combinations import CLAIM, READING, claims
 from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
 from bluestick.games.haggis.state import State
-from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out, solved
+from bluestick.games.haggis.thinking.ends import Ends
+from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, round_of
 from bluestick.games.haggis.thinking.values import grouped, sensible
 from bluestick.simulate import Series, play, standings
@@ -317,7 +318,8 @@ def test_small_hands_are_looked_through_to_the_end():
     pair, single = (
         (mask(cards(text)), CLAIM[reading(claim)]) for text, claim in (("8r 8g", "set:2:8"), ("2o", "set:1:2"))
     )
-    assert solved(deal.after(pair), stakes, A) > solved(deal.after(single), stakes, A)
+    ends = Ends(stakes)
+    assert ends.share(deal, pair) > ends.share(deal, single)
     assert played_out(deal.after(pair)).out[0][0] == A
 
 

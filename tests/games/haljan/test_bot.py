@@ -285,6 +285,8 @@ def test_reasons_of_a_whole_table_are_true():
             laid = next(event for event in match.heard(None)[heard:] if type(event).__name__ == "CardsPlayed")
             if table.trick and (code.startswith("beats") or code in ("gives_partner", "leaves_partner")):
                 assert laid.leads == code.startswith("beats")
+            if code == "partner_can":
+                assert set(choice.reason.parts) <= set(view.hands[(seat + 2) % 4])
             if code in ("cannot_beat", "spares"):
                 sight = Sight(view)
                 needed = sight.deal(Random(1)).needed
@@ -296,6 +298,18 @@ def test_reasons_of_a_whole_table_are_true():
                 assert table.winning.seat == (seat + 2) % 4
                 assert (points(Sight(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
     assert codes >= {"lead_sure", "lead_low", "beats_last", "cannot_beat", "gives_partner", "spares", "only_play"}
+
+
+def test_a_trick_that_the_partner_is_known_to_take_is_left_to_the_partner():
+    match = stacked(4, "SA", "D9 D8 D7 C7 C8 C9", "H9 H8 H7 C2 C3 C4", "C5 C6 H3 H4 H5 H6", "DK DQ DA D10 DJ C10")
+    match.play(1, Play(("D9", "D8", "D7")))
+    view = match.view(2)
+    shown = replace(view, hands=(*match._state.hands[:1], *view.hands[1:]))
+    for seen, code, cards in ((shown, "partner_can", ("DJ", "DQ", "DK")), (view, "cannot_beat", ("H9", "H8", "H7"))):
+        sight = Sight(seen)
+        why = reason(sight, sight.deal(Random(1)), sight.mask(("H9", "H8", "H7")))
+        assert why.code == code
+        assert set(why.parts) == set(cards)
 
 
 @pytest.mark.slow

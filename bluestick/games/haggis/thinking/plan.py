@@ -14,8 +14,6 @@ A_ROUND = 45.0
 """So many points a round brings its winner, about."""
 SWING = 30.0
 """By so many points a round varies."""
-CARDS = 9
-"""Two players with no more cards together than this are looked through to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +23,22 @@ class Stakes:
     totals: tuple[int, ...]
     target: int
 
+    @property
+    def unit(self) -> float:
+        """How many points make up the match while it is even."""
+        seats = len(self.totals)
+        return self._scale(max(self.totals)) * seats * seats / (seats - 1)
+
+    def _scale(self, best: int) -> float:
+        """By how many points whoever leads with so many is likely to be overtaken."""
+        left = max(0.0, self.target - best) / A_ROUND
+        return SWING * sqrt(max(0.5, min(left, 3.0)))
+
     def share(self, scores: Sequence[int], seat: int) -> float:
         """How much of the match is a seat's after a round that brings these points, from 0 to 1."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
-        left = max(0.0, self.target - max(totals)) / A_ROUND
-        scale = SWING * sqrt(max(0.5, min(left, 3.0)))
         best = max(totals)
+        scale = self._scale(best)
         parts = [exp((total - best) / scale) for total in totals]
         return parts[seat] / sum(parts)
 
@@ -68,19 +76,3 @@ def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
     ranked = sorted(found, key=found.__getitem__, reverse=True)
     kept = dict.fromkeys((first, *([PASS] if deal.top else []), *ranked))
     return {move: found[move] for move in list(kept)[:width]}
-
-
-def solved(deal: HaggisRound, stakes: Stakes, seat: int, alpha: float = 0.0, beta: float = 1.0) -> float:
-    """What comes of a round for two with open cards if nobody errs."""
-    if deal.over:
-        return stakes.share(deal.scores(), seat)
-    mine = deal.turn == seat
-    for move in deal.moves():
-        value = solved(deal.after(move), stakes, seat, alpha, beta)
-        if mine:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return alpha if mine else beta

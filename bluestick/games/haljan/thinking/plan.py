@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import erf, pi, sqrt
 
 from bluestick.engine.cards import split
 from bluestick.games.haljan.scoring import langen
@@ -53,6 +53,11 @@ def worth(deal: HaljanDeal) -> float:
         return float(-settled.won.amount if settled.winner else settled.won.amount)
     own, their = settled.score
     return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
+
+
+def in_points(seats: int) -> float:
+    """How many points make up a game point, while the deal is even."""
+    return SWING[seats] * sqrt(2 * pi)
 
 
 def outlook(deal: HaljanDeal, more: bool) -> float:

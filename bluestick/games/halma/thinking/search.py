@@ -81,6 +81,26 @@ def _weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
     )
 
 
+class _Highest(dict[int, int]):
+    """From a mask of directions to the highest value of the squares that lie there: found when first asked for."""
+
+    def __init__(self, squares: _Subsets, values: Sequence[int]) -> None:
+        super().__init__()
+        self._squares, self._values = squares, values
+
+    def __missing__(self, mask: int) -> int:
+        found = self[mask] = max((self._values[square] for square in self._squares[mask]), default=-WIN)
+        return found
+
+
+@lru_cache(maxsize=64)
+def _best_steps(seats: int, worth: Worth) -> tuple[tuple[_Highest, ...], ...]:
+    """For each seat and square the value of the best square a step away, by the mask of empty neighbours."""
+    return tuple(
+        tuple(_Highest(steps, worth.squares[seat]) for steps in _reach(seats, Seat(seat))[0]) for seat in range(seats)
+    )
+
+
 class HalmaPosition:
     """A position that can be searched: see ``engine.search.alphabeta.Position``."""
 
@@ -105,6 +125,7 @@ class HalmaPosition:
         self._sights = _sights()
         self._numbers, self._turns = _numbers()
         self._targets, self._origins = _weights(worth)
+        self._best_steps = _best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
         """For each square a bit per direction: a neighbour to jump over, << 8 an empty square behind it."""
@@ -130,7 +151,7 @@ class HalmaPosition:
         """The board and the player to move, as a number."""
         self._seen = Counter(map(_past_key, state.past))
         """How often each position has been on the board since a piece came home. LQ8."""
-        self._made: list[tuple[int, int, int, int]] = []
+        self._made: list[tuple[int, int, int, int, list[int]]] = []
 
     @property
     def side(self) -> int:
@@ -158,14 +179,43 @@ class HalmaPosition:
         found.sort(reverse=True)
         return found
 
-    def frontier(self) -> int:
-        found = self.listed()
+    def frontier(self, enough: int) -> int:
         seat = self.turn
-        if self._home[seat] == self._full - 1 and self._partner_is_home(seat):
-            inside = self._goals[seat]
-            if any(move & 255 in inside and move >> 8 & 255 not in inside for move in found):
+        if self._leave_first or self._full - self._home[seat] <= self.worth.last + 1:
+            found = self.listed()
+            if self._partner_is_home(seat) and any(map(self.brings_last_home, found)):
                 return WIN
-        return self.value + (max(found) >> 16)
+            return self.value + (max(found) >> 16)
+        return self.value + self._best_gain(enough - self.value)
+
+    def _best_gain(self, enough: int) -> int:
+        """What the best move gains, or any that gains enough: all moves are looked at, but none is listed."""
+        seat = self.turn
+        around, values, steps = self._around, self.worth.squares[seat], self._best_steps[seat]
+        _, jumps = self._reach[seat]
+        best = -WIN
+        for origin in self.pieces[seat]:
+            mask = around[origin]
+            here = values[origin]
+            gain = steps[origin][~mask & 255] - here
+            if gain > best:
+                best = gain
+            mask &= mask >> 8
+            if mask:
+                reached = [origin, *jumps[origin][mask]]
+                for square in islice(reached, 1, None):
+                    gain = values[square] - here
+                    if gain > best:
+                        best = gain
+                    mask = around[square]
+                    mask &= mask >> 8
+                    if mask:
+                        for landing in jumps[square][mask]:
+                            if landing not in reached:
+                                reached.append(landing)
+            if best >= enough:
+                break
+        return best
 
     def listed(self) -> list[int]:
         """All moves of the player whose turn it is, in no order."""
@@ -194,9 +244,15 @@ class HalmaPosition:
 
     def make(self, move: int) -> None:
         seat = self.turn
-        self._made.append((move, seat, self.key, self._score))
+        self._made.append((move, seat, self.key, self._score, self._around))
         self._score += (move >> 16) * _sign(seat)
-        self.key ^= self._carry(seat, move >> 8 & 255, move & 255)
+        origin, target = move >> 8 & 255, move & 255
+        around = self._around = self._around[:]
+        for square, bit in self._sights[origin]:
+            around[square] ^= bit
+        for square, bit in self._sights[target]:
+            around[square] ^= bit
+        self.key ^= self._carry(seat, origin, target)
         self.winner = self._winner(seat)
         if self.winner is None:
             self._next_turn(seat)
@@ -207,17 +263,33 @@ class HalmaPosition:
     def unmake(self) -> None:
         self._seen[self.key] -= 1
         self.winner = None
-        move, self.turn, self.key, self._score = self._made.pop()
+        move, self.turn, self.key, self._score, self._around = self._made.pop()
         self._carry(self.turn, move & 255, move >> 8 & 255)
+
+    def advance(self, move: int) -> None:
+        """Move, and be to move again: as if the others were not there."""
+        seat = self.turn
+        self.make(move)
+        self.turn = seat
+
+    @property
+    def own_key(self) -> int:
+        """The same for the same squares of the player to move."""
+        return self._keys[self.turn]
+
+    def own_key_after(self, move: int) -> int:
+        """The same after a move."""
+        numbers = self._numbers[self.turn]
+        return self._keys[self.turn] ^ numbers[move >> 8 & 255] ^ numbers[move & 255]
+
+    def brings_last_home(self, move: int) -> bool:
+        """Whether a move fills the goal."""
+        inside = self._goals[self.turn]
+        return self._home[self.turn] == self._full - 1 and move & 255 in inside and move >> 8 & 255 not in inside
 
     def _carry(self, seat: int, origin: int, target: int) -> int:
         """Put a piece elsewhere. Returns the change of the key."""
         self.board[origin], self.board[target] = EMPTY, seat + 1
-        around = self._around
-        for square, bit in self._sights[origin]:
-            around[square] ^= bit
-        for square, bit in self._sights[target]:
-            around[square] ^= bit
         place = self._places[target] = self._places[origin]
         self.pieces[seat][place] = target
         inside = self._goals[seat]
@@ -278,6 +350,8 @@ class HalmaPosition:
         """LQ9: every side has a piece walled in for good, or a goal base that keeps one."""
         hopeless = set()
         for seat, squares in enumerate(self._goals):
+            if self._home[seat] + len(self._deep[seat]) < self._full:
+                continue
             strangers = [square for square in self._deep[seat] if self.board[square] not in (EMPTY, seat + 1)]
             if strangers and self._home[seat] + len(strangers) == len(squares):
                 hopeless.add(seat & 1)

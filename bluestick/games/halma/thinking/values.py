@@ -7,11 +7,19 @@ from dataclasses import dataclass
 from functools import cache
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, camp, corner, deep, goal, opposite
+from bluestick.games.halma.board import GRID, camp, corner, corner_distance, deep, goal, opposite
 from bluestick.games.halma.state import State
 
 STEP = 24
 """The worth of one step straight towards the goal, before stragglers count for more."""
+
+
+FAR = 30
+"""As far from a corner as one can be, in files plus ranks."""
+LAG = 4
+"""Who is so much farther from the goal than the middle of those outside falls behind,"""
+LAGGING = STEP // 2
+"""which costs so much for each file or rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +69,34 @@ def judge(state: State, thorough: bool) -> Worth:
         for seat in seats
     )
     return Worth(
-        tuple(_squares(state.seats, seat, filled[seat], thorough) for seat in seats), last=3 if thorough else 0
+        tuple(
+            _squares(state.seats, seat, filled[seat], thorough, _group(state, seat) if thorough else FAR)
+            for seat in seats
+        ),
+        last=3 if thorough else 0,
     )
 
 
+def _group(state: State, seat: Seat) -> int:
+    """How far from the goal corner those are, in the middle, that are not home."""
+    inside, across = goal(state.seats, seat), opposite(state.seats, seat)
+    far = sorted(
+        corner_distance(state.seats, across, square)
+        for square, code in enumerate(state.board)
+        if code == seat + 1 and square not in inside
+    )
+    return far[len(far) // 2] if far else FAR
+
+
 @cache
-def _squares(seats: int, seat: Seat, filled: int, thorough: bool) -> tuple[int, ...]:
+def _squares(seats: int, seat: Seat, filled: int, thorough: bool, group: int) -> tuple[int, ...]:
     """``filled``: how many squares of the seat's own base are already held by whoever has it for a goal."""
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
     return tuple(
         -_way(square, aim, thorough)
+        - LAGGING * max(0, corner_distance(seats, opposite(seats, seat), square) - group - LAG)
         + STEP * (square in inside)
         - staying * (square in base)
         - 8 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -10,10 +11,10 @@ from bluestick.games.kille.moves import Word
 from bluestick.games.kille.thinking.search import KilleDeal
 from bluestick.games.kille.thinking.values import RISK, Sight, accepts, play_on, share
 
-SURE = 2.5
-"""So many standard errors between two words are enough to tell which is better."""
-BATCH = 50
-"""So many deals are thought of before looking at the clock again."""
+BATCH = 10
+"""So many deals are thought of at once."""
+MANY = 60
+"""So many times at most."""
 
 
 @dataclass(slots=True)
@@ -62,24 +63,55 @@ def share_after(sight: Sight, deal: KilleDeal, word: Word | None) -> float:
     return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: whoever is the first of them deals next
 
 
-def compared(
-    sight: Sight, words: tuple[Word | None, Word | None], rng: Random, deals: int, deadline: float
-) -> tuple[Count, Count]:
-    """Two words, in the same deals, until it is clear which is better."""
-    one, other = Count(), Count()
-    ahead = squares = 0.0
-    while one.deals < deals:
-        for _ in range(BATCH):
-            deal = sight.deal(rng)
-            first, second = (share_after(sight, deal, word) for word in words)
-            one.add(first)
-            other.add(second)
-            ahead += first - second
-            squares += (first - second) ** 2
-        spread = squares - ahead * ahead / one.deals
-        if ahead * ahead > SURE * SURE * spread or monotonic() > deadline:
-            break
-    return one, other
+class Counts:
+    """What has come of each word so far, in batches of deals. None stands for whatever is sensible."""
+
+    def __init__(self, sight: Sight, handicap: Mapping[Word, float]) -> None:
+        self._sight = sight
+        self._handicap = handicap
+        """How much of the pot a word must be better than it seems."""
+        self._counts = {word: Count() for word in (*Word, None)}
+        self._refused = {word: Count() for word in (Word.STAND, Word.SWAP)}
+        """Those two, where better cards would have been refused."""
+        self._before = share(sight.players, sight.me)
+
+    def deals(self, rng: Random, deadline: float) -> Iterator[list[KilleDeal]]:
+        """At least once."""
+        for number in range(MANY):
+            if number and monotonic() > deadline:
+                return
+            yield [self._sight.deal(rng) for _ in range(BATCH)]
+
+    def result(self, word: Word | None, deals: Sequence[KilleDeal]) -> float:
+        """What one's place in the pot is worth on average, if that is said."""
+        count = self._counts[word]
+        before = count.shares
+        for deal in deals:
+            count.add(self._share(word, deal))
+        return (count.shares - before) / len(deals) - (self._handicap.get(word, 0.0) if word else 0.0)
+
+    def percent(self, word: Word) -> int:
+        """How often one was out after a word."""
+        return self._counts[word].percent
+
+    def _share(self, word: Word | None, deal: KilleDeal) -> float:
+        match word:
+            case Word.ASK:
+                return self._asked(deal)
+            case Word.ACCEPT | Word.DEPENDS:
+                return self._before
+            case Word.REFUSE:
+                return share_after(self._sight, deal, None)
+        return share_after(self._sight, deal, word)
+
+    def _asked(self, deal: KilleDeal) -> float:
+        """If others refuse, one says what was best whenever they did so before."""
+        if all(accepts(self._sight.players, card) for card in deal.cards[1:]):
+            return self._before
+        shares = {word: share_after(self._sight, deal, word) for word in self._refused}
+        for word, count in self._refused.items():
+            count.add(shares[word])
+        return shares[max(self._refused, key=lambda word: self._refused[word].share)]
 
 
 def expected(sight: Sight, rng: Random, deals: int) -> Count:
@@ -90,32 +122,6 @@ def expected(sight: Sight, rng: Random, deals: int) -> Count:
     return count
 
 
-def before_the_deal(sight: Sight) -> float:
-    """What one's place in speaking order is worth before cards are dealt."""
-    return share(sight.players, sight.me)
-
-
 def usual_percent(sight: Sight) -> int:
     """How often one's place in speaking order goes out."""
     return round(100 * RISK[sight.players][sight.me])
-
-
-def asked(sight: Sight, rng: Random, deals: int, deadline: float) -> tuple[float, int]:
-    """How much of the pot forehand gains by asking for better cards, and in percent how often it goes out if not."""
-    granted = 0
-    stand, swap, refused_stand, refused_swap = (Count() for _ in range(4))
-    while stand.deals < deals and (not stand.deals or monotonic() < deadline):
-        for _ in range(BATCH):
-            deal = sight.deal(rng)
-            standing = share_after(sight, deal, Word.STAND)
-            swapping = share_after(sight, deal, Word.SWAP)
-            stand.add(standing)
-            swap.add(swapping)
-            if all(accepts(sight.players, card) for card in deal.cards[1:]):
-                granted += 1
-            else:
-                refused_stand.add(standing)
-                refused_swap.add(swapping)
-    without = max(stand, swap, key=lambda count: count.share)
-    refused = max(refused_stand.share, refused_swap.share) * (stand.deals - granted)
-    return (refused + granted * before_the_deal(sight)) / stand.deals - without.share, without.percent

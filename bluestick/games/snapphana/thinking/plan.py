@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import erf, sqrt
+from math import erf, pi, sqrt
 from random import Random
 
 from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK, bit, joined, mask, without
@@ -30,6 +30,9 @@ SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
 """By how many points the two sides of a hand are apart (standard deviation, measured), for each target."""
 USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
 """What a side makes in a hand, on average."""
+
+_A_LOSS = 0.25
+"""In Fjabbe: how much of the match a lost hand is."""
 
 
 def discardable(hand: int) -> list[int]:
@@ -138,6 +141,13 @@ class Stakes:
         self._totals = totals
         self._target = target
 
+    @property
+    def unit(self) -> float:
+        """How many points make up the match while it is even; in Fjabbe, how many lost hands of one's own."""
+        if not self._target:
+            return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
+        return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
+
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
         """The chance to win the match, after a hand that is over; ``extra``: what was declared besides."""
         scores = hand.scores()
@@ -148,8 +158,11 @@ class Stakes:
         most = max(own, their)
         if most >= self._target and own != their:
             return 1.0 if own > their else 0.0
-        hands = 0.5 + max(0.0, self._target - most) / USUAL[self._target]
-        return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * hands)))
+        return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * self._hands(most))))
+
+    def _hands(self, most: float) -> float:
+        """About how many are to come when the leader has so many points."""
+        return 0.5 + max(0.0, self._target - most) / USUAL[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
         """Fjabbe: a lost hand is bad, one of somebody else's is good. S14."""
@@ -158,7 +171,7 @@ class Stakes:
         points = (sum(scores) / len(scores) - scores[side]) / 1000
         if lost_match(totals):
             return points + (totals[side] == min(totals))
-        return points + 0.5 + (sum(totals) / len(totals) - totals[side]) / 4
+        return points + 0.5 + _A_LOSS * (sum(totals) / len(totals) - totals[side])
 
 
 def played_out(hand: SnapphanaHand) -> SnapphanaHand:

@@ -1,0 +1,104 @@
+"""The end of a round for two with open cards, looked through to the end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bluestick.games.haggis.cards import points
+from bluestick.games.haggis.combinations import every_play
+from bluestick.games.haggis.scoring import A_CARD
+from bluestick.games.haggis.thinking.plan import Stakes
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
+
+
+@lru_cache(1 << 15)
+def every_move(hand: int, top: int) -> tuple[Move, ...]:
+    """All there is to play, in every way, the most promising first: many cards are led, low ones beat."""
+    found = dict.fromkeys(every_play(hand, top))
+    if top:
+        return (*sorted(found, key=lambda move: (move[0] != hand, move[1] < 16, move[1] & 15)), PASS)
+    return tuple(sorted(found, key=lambda move: -move[0].bit_count()))
+
+
+class Ends:
+    """What comes of deals, in shares of the match, if nobody errs. What was found out of the last deal is kept."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        self._stakes = stakes
+        self._deal: HaggisRound | None = None
+        self._first = 0
+        """What whoever goes out first gets besides the cards of the other. G2, G6.4."""
+        self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
+        self._shares: dict[tuple[int, int, int], float] = {}
+
+    def share(self, deal: HaggisRound, move: Move) -> float:
+        """That of the player to act, after a move."""
+        if deal is not self._deal:
+            self._deal, self._known, self._shares = deal, {}, {}
+            self._first = points(deal.haggis) + sum(deal.bets)
+        seat = deal.turn
+        other = 1 - seat
+        hands, piles = deal.hands, deal.piles
+        return self._after(
+            seat, hands[seat], hands[other], deal.top, deal.lying, piles[seat], piles[other], move, 0.0, 1.0
+        )
+
+    def _after(
+        self,
+        seat: int,
+        mine: int,
+        theirs: int,
+        top: int,
+        lying: int,
+        own: int,
+        their: int,
+        move: Move,
+        alpha: float,
+        beta: float,
+    ) -> float:
+        """``own`` and ``their``: what the piles count."""
+        cards, claim = move
+        if not cards:
+            if top >= 16:
+                their += lying
+            else:
+                own += lying  # G5.7
+            return 1 - self._value(1 - seat, theirs, mine, 0, 0, their, own, 1 - beta, 1 - alpha)
+        lying += points(cards)
+        left = mine & ~cards
+        if left:
+            return 1 - self._value(1 - seat, theirs, left, claim, lying, their, own, 1 - beta, 1 - alpha)
+        if claim >= 16:
+            own += lying
+        else:
+            their += lying
+        return self._end(seat, own + A_CARD * theirs.bit_count() + points(theirs) + self._first, their)
+
+    def _end(self, seat: int, own: int, their: int) -> float:
+        key = (seat, own, their)
+        found = self._shares.get(key)
+        if found is None:
+            found = self._shares[key] = self._stakes.share((their, own) if seat else (own, their), seat)
+        return found
+
+    def _value(
+        self, seat: int, mine: int, theirs: int, top: int, lying: int, own: int, their: int, alpha: float, beta: float
+    ) -> float:
+        """Alpha-beta; of the two piles one tells the other."""
+        key = (seat, mine, theirs, top, lying, own)
+        low, high = self._known.get(key, (0.0, 1.0))
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        floor, best = alpha, -1.0
+        for move in every_move(mine, top):
+            value = self._after(seat, mine, theirs, top, lying, own, their, move, alpha, beta)
+            if value > best:
+                best = value
+                if best > alpha:
+                    alpha = best
+                    if alpha >= beta:
+                        break
+        self._known[key] = (low if best < beta and best <= floor else best, high if best >= beta else best)
+        return best

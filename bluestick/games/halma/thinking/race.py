@@ -1,0 +1,68 @@
+"""The end of a match for two when nobody is in anybody's way any more: each goes home alone, as fast as possible."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from time import monotonic
+
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import corner_distance, opposite
+from bluestick.games.halma.state import State
+from bluestick.games.halma.thinking.search import HalmaPosition
+
+WIDTHS = (8, 64)
+"""So many positions are followed at a time: first few, then more. A greater number hardly ever saves a move."""
+
+Path = tuple[int, ...]
+
+
+def apart(state: State) -> bool:
+    """Whether two players have passed each other: all pieces are nearer to their goal than any of the other's."""
+    if state.seats != 2 or state.turn is None:
+        return False
+    across = opposite(2, Seat(0))
+    own, other = (
+        [corner_distance(2, across, square) for square, code in enumerate(state.board) if code == seat + 1]
+        for seat in range(2)
+    )
+    return max(own) < min(other)
+
+
+def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
+    """The first of the fewest moves that bring all pieces home; None if no way was found in time."""
+    best: Path = ()
+    for width in WIDTHS:
+        found = _followed(position, moves, width, len(best) or 1000, deadline)
+        if found:
+            best = found
+        elif monotonic() > deadline:
+            break
+    return best[0] if best else None
+
+
+def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
+    """A way home in less than so many moves, if one is seen when so many positions are followed at a time."""
+    seen = {position.own_key}
+    paths: list[tuple[int, Path]] = [(0, ())]
+    for _ in range(most - 1):
+        found: dict[int, tuple[int, Path]] = {}
+        for score, path in paths:
+            if monotonic() > deadline:
+                return ()
+            for made in path:
+                position.advance(made)
+            for move in position.listed() if path else moves:
+                if position.brings_last_home(move):
+                    for _ in path:
+                        position.unmake()
+                    return (*path, move)
+                key = position.own_key_after(move)
+                if key not in seen:
+                    seen.add(key)
+                    found[key] = score + (move >> 16), (*path, move)
+            for _ in path:
+                position.unmake()
+        if not found:
+            return ()
+        paths = nlargest(width, found.values())
+    return ()

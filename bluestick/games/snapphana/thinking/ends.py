@@ -1,0 +1,122 @@
+"""The last tricks of a hand with open cards, looked through to the end."""
+
+from __future__ import annotations
+
+from bluestick.games.snapphana.cards import SUITS, mask
+from bluestick.games.snapphana.thinking.plan import Stakes
+from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
+from bluestick.games.snapphana.thinking.values import takes
+
+_PLAIN = mask(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"))
+"""Cards that are in no combination and count as little as any: in a pile only their number matters. S5, S6, S8."""
+
+Key = tuple[int | bool, ...]
+
+
+class Ends:
+    """What comes of deals, in shares of the match, if nobody errs. What was found out of the last deal is kept."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        self._stakes = stakes
+        self._deal: SnapphanaHand | None = None
+        self._known: dict[Key, tuple[float, float]] = {}
+        """The bounds of what side 0 may expect,"""
+        self._of_all: dict[Key, tuple[float, ...]] = {}
+        """or where everybody plays alone what each may."""
+        self._ended: dict[Key, tuple[float, ...]] = {}
+
+    def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
+        """That of a side, after a card."""
+        if deal is not self._deal:
+            self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
+        if deal.sides > 2:
+            return self._everybody(deal.after(card))[side]
+        value = self._between_two(deal.after(card), 0.0, 1.0)
+        return 1 - value if side else value
+
+    def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:
+        """Alpha-beta for side 0. The hand is played on."""
+        moves = _to_a_choice(hand)
+        if hand.over:
+            return self._end(hand)[0]
+        key = _key(hand) if hand.left == hand.seats else ()
+        low, high = self._known.get(key, (0.0, 1.0))
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        if hand.led:
+            moves.sort(key=lambda card: not takes(hand, card))
+        floor, ceiling = alpha, beta
+        mine = hand.actor % hand.sides == 0
+        best = 0.0 if mine else 1.0
+        for move in moves:
+            value = self._between_two(hand.after(move), floor, ceiling)
+            if mine:
+                best = max(best, value)
+                floor = max(floor, value)
+            else:
+                best = min(best, value)
+                ceiling = min(ceiling, value)
+            if floor >= ceiling:
+                break
+        if key:
+            self._known[key] = (low if best <= alpha else best, high if best >= beta else best)
+        return best
+
+    def _everybody(self, hand: SnapphanaHand) -> tuple[float, ...]:
+        """Everybody does what is best for herself; of equally good cards the first."""
+        moves = _to_a_choice(hand)
+        if hand.over:
+            return self._end(hand)
+        key = _key(hand) if hand.left == hand.seats else ()
+        found = self._of_all.get(key)
+        if found is None:
+            actor = hand.actor
+            found = max((self._everybody(hand.after(move)) for move in moves), key=lambda shares: shares[actor])
+            if key:
+                self._of_all[key] = found
+        return found
+
+    def _end(self, hand: SnapphanaHand) -> tuple[float, ...]:
+        key = _key(hand)
+        found = self._ended.get(key)
+        if found is None:
+            sides = range(hand.sides if hand.sides > 2 else 1)
+            found = self._ended[key] = tuple(self._stakes.share(hand, side) for side in sides)
+        return found
+
+
+def _to_a_choice(hand: SnapphanaHand) -> list[int]:
+    """Play on to where there is a choice, or to the end."""
+    while not hand.over:
+        moves = hand.moves()
+        if len(moves) > 1 and not hand.giving:
+            moves = _different(hand, moves)
+        if len(moves) > 1:
+            return moves
+        hand.play(moves[0])
+    return []
+
+
+def _different(hand: SnapphanaHand, moves: list[int]) -> list[int]:
+    """The moves without those that are as good as others: plain cards of a suit with nothing of others between them."""
+    others = hand.best
+    for seat, cards in enumerate(hand.hands):
+        if seat != hand.turn:
+            others |= cards
+    found = []
+    last = 0
+    for card in moves:
+        if card & _PLAIN:
+            if last and SUIT_OF[card] == SUIT_OF[last] and not others & (card - last):
+                continue
+            last = card
+        found.append(card)
+    return found
+
+
+def _key(hand: SnapphanaHand) -> Key:
+    """What matters between two tricks."""
+    piles = ((pile & ~_PLAIN) << 5 | (pile & _PLAIN).bit_count() for pile in hand.piles)
+    return (*hand.hands, *piles, *map(bool, hand.tricks), hand.turn, hand.star, hand.debtor, hand.creditor, hand.giving)

@@ -1,0 +1,193 @@
+"""The laws of whoever says what a move is worth, tried on every game.
+
+The clock goes on whenever somebody looks at it: so an answer depends on the seed alone, and nothing on the machine.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from math import isfinite
+from random import Random
+from typing import Any
+
+import pytest
+
+from bluestick.engine.bots import RECENT, Level, Weighed
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
+from bluestick.engine.rules import Setup, Unit
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES, adviser, bot
+
+TICK = 0.01
+"""By how much the clock goes on at a look: a hundred looks are a second."""
+EACH = 4
+"""Positions of a form of a game that are looked at."""
+
+
+class Clock:
+    """Instead of ``time.monotonic``."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        self.now += TICK
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    for game in GAMES:
+        import_module(f"bluestick.games.{game}.bot")
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("bluestick.games.", "bluestick.engine.search")) and hasattr(module, "monotonic"):
+            monkeypatch.setattr(module, "monotonic", made)
+    return made
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position of a match, and somebody who may have something to say."""
+
+    game: str
+    match: AnyMatch
+    seat: Seat
+
+    def rng(self) -> Random:
+        return Random(f"{self.game}/{self.match.position}/{self.seat}")
+
+    def also(self) -> list[Any]:
+        """Some moves that may be made, one of them twice."""
+        rng, moves = self.rng(), self.match.moves(self.seat)
+        found = [moves.sample(rng) for _ in range(3)]
+        return [*found, found[0]]
+
+    def weighed(self, clock: Clock, seconds: float = 0.5, also: object = ()) -> tuple[Weighed[Any], ...]:
+        return adviser(self.game).weigh(*self._asked(), also, clock.now + seconds, self.rng())
+
+    def chosen(self, clock: Clock, seconds: float = 0.5) -> Any:
+        return bot(self.game, Level.HARD).choose(*self._asked(), clock.now + seconds, self.rng())
+
+    def _asked(self) -> tuple[Any, ...]:
+        match, seat = self.match, self.seat
+        return match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+
+
+SETUPS = [
+    pytest.param(rules.id, rules.setup(seats, variant.id), id=f"{rules.id}-{variant.id}-{seats}")
+    for rules in GAMES.values()
+    for variant in rules.variants
+    for seats in variant.seats[:2]
+]
+every_setup = pytest.mark.parametrize(("game", "setup"), SETUPS)
+
+
+@cache
+def questions(game: str, setup: Setup) -> tuple[Question, ...]:
+    """Some positions of a match between simple players, late ones too."""
+    rng = Random(f"{game}/{setup.variant}/{setup.seats}")
+    return tuple(_questions(game, setup, rng))
+
+
+def _questions(game: str, setup: Setup, rng: Random) -> Iterator[Question]:
+    for number in range(EACH):
+        match: AnyMatch = Match(GAMES[game], setup, rng=Random(f"{number}"), id=f"{number}")
+        enough = rng.randrange(3, 60)
+        play_out(match, [bot(game, Level.EASY)], until=lambda match, enough=enough: match.position >= enough)
+        while not match.to_act:
+            match.undo({Seat(seat) for seat in range(setup.seats)})
+        if min(match.to_act) < 0:
+            match.chance()
+        for seat in range(setup.seats):
+            if match.moves(Seat(seat)):
+                yield Question(game, match, Seat(seat))
+
+
+@every_setup
+def test_moves_are_legal_and_the_best_comes_first(game, setup, clock):
+    for question in questions(game, setup):
+        weighed = question.weighed(clock, also=question.also())
+        moves = question.match.moves(question.seat)
+        assert all(each.move in moves for each in weighed)
+        assert len({each.move for each in weighed}) == len(weighed)
+        values = [each.value for each in weighed]
+        assert values == sorted(values, reverse=True)
+        assert all(map(isfinite, values))
+
+
+@every_setup
+def test_errors_are_those_of_the_difference_to_the_first(game, setup, clock):
+    for question in questions(game, setup):
+        for place, each in enumerate(question.weighed(clock)):
+            assert each.error == 0 if place == 0 else each.error >= 0
+
+
+@every_setup
+def test_what_is_asked_for_is_weighed(game, setup, clock):
+    """Unless there is nothing to think about, or it answers another question."""
+    for question in questions(game, setup):
+        also = question.also()
+        weighed = question.weighed(clock, also=also)
+        if weighed and weighed[0].deals:
+            wanted = {move for move in also if type(move) is type(weighed[0].move) and not move.gives_up}
+            assert wanted <= {each.move for each in weighed}
+            assert all(each.deals for each in weighed)
+
+
+@every_setup
+def test_the_hard_player_makes_the_move_that_weighs_most(game, setup, clock):
+    for question in questions(game, setup):
+        began = clock.now
+        chosen = question.chosen(clock)
+        clock.now = began
+        weighed = question.weighed(clock)
+        assert (chosen is None) == (not weighed)
+        assert not weighed or (chosen.move, chosen.reason) == (weighed[0].move, weighed[0].reason)
+
+
+@every_setup
+def test_what_the_hard_player_would_do_is_among_what_is_weighed(game, setup, clock):
+    """So that what else is asked for never makes the first worse than what would be played."""
+    for question in questions(game, setup):
+        began = clock.now
+        chosen = question.chosen(clock)
+        clock.now = began
+        weighed = question.weighed(clock, also=question.also())
+        assert chosen is None or chosen.move in {each.move for each in weighed}
+
+
+@every_setup
+def test_the_same_chance_gives_the_same_answer(game, setup, clock):
+    for question in questions(game, setup):
+        began = clock.now
+        first = question.weighed(clock)
+        clock.now = began
+        assert question.weighed(clock) == first
+
+
+@every_setup
+def test_an_answer_comes_in_time(game, setup, clock):
+    """A few looks at the clock after the end, as choosing has them, and with hardly anything thought of."""
+    for question in questions(game, setup):
+        for seconds in (0.0, 0.5):
+            deadline = clock.now + seconds
+            weighed = question.weighed(clock, seconds, question.also())
+            assert clock.now <= deadline + 8 * TICK
+            assert seconds or not weighed or weighed[0].deals <= 10
+
+
+@every_setup
+def test_there_is_something_to_weigh(game, setup, clock):
+    """The laws above would hold for an adviser without advice."""
+    assert any(len(question.weighed(clock)) > 1 for question in questions(game, setup))
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.id)
+def test_every_form_of_a_game_is_counted_in_something(rules):
+    units = {variant.id: variant.unit for variant in rules.variants}
+    assert set(units.values()) <= set(Unit)
+    assert (Unit.HANDS in units.values()) == ("fjabbe" in units)

@@ -1,0 +1,27 @@
+"""Matches between bots: how long each may think."""
+
+from time import monotonic
+
+import pytest
+
+from bluestick.engine.bots import SECONDS, Level, RandomBot
+from bluestick.games import GAMES
+from bluestick.simulate import Series, play
+
+ALLOWED = []
+
+
+class Noting(RandomBot):
+    """Notes how long it may think."""
+
+    def choose(self, view, heard, moves, deadline, rng):
+        ALLOWED.append(deadline - monotonic())
+        return super().choose(view, heard, moves, deadline, rng)
+
+
+@pytest.mark.parametrize(("seconds", "allowed"), [(None, SECONDS[Level.HARD]), (0.3, 0.3), (5.0, 5.0)])
+def test_the_time_for_a_move_is_what_is_said_or_else_what_the_level_has(seconds, allowed):
+    kille = GAMES["kille"]
+    ALLOWED.clear()
+    list(play(Series(kille, kille.setup(options=dict(kille.alone)), (f"{__name__}:Noting",), 1, "1", seconds)))
+    assert max(ALLOWED) == pytest.approx(allowed, abs=0.05)
