@@ -594,12 +594,43 @@
         <translation>Nächster Treffer</translation>
     </message>
     <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>Regeln &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>Regeln als &amp;PDF speichern …</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>In den Regeln aller Spiele gefunden</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -608,6 +639,15 @@
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Regeln als PDF speichern</translation>
     </message>
     <message>
         <source>Rules of which game?</source>
