@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from typing import Any
 
@@ -124,14 +125,11 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """The last heading that stands above the middle of what is shown, or "" if there is none."""
-        middle = self.verticalScrollBar().value() + self.viewport().height() / 3
-        found = ""
-        for _, _, name in self.headings():
-            if self.top_of(name) > middle:
-                break
-            found = name
-        return found
+        """The last heading in the upper third of what is shown or above it; at the end of the page its last one."""
+        bar = self.verticalScrollBar()
+        upper = bar.value() + self.viewport().height() / 3 if bar.value() < bar.maximum() else math.inf
+        names = [name for _, _, name in self.headings() if self.top_of(name) <= upper]
+        return names[-1] if names else ""
 
     def go_to(self, name: str) -> None:
         """Show a clause at the top, and mark it."""

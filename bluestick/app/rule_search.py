@@ -63,20 +63,22 @@ def find(text: str, game: str, code: str) -> Iterator[Found]:
     First the page of the language that is read. Of the others only the lists of words, unless that page has nothing.
     """
     for one in (game, *(other for other in GAMES if other != game)):
-        own = tuple(_found(text, one, code))
+        own = _found(text, one, code)
         yield from own
         for other in LANGUAGES:
             if other != code:
                 yield from (hit for hit in _found(text, one, other) if hit.paragraph.word or not own)
 
 
-def _found(text: str, game: str, code: str) -> Iterator[Found]:
-    wanted, shown = text.casefold(), 0
+def _found(text: str, game: str, code: str) -> list[Found]:
+    """Where it stands on one page; words that are explained come first."""
+    wanted = text.casefold()
+    hits = []
     for paragraph in _paragraphs(game, code):
         at = paragraph.text.casefold().find(wanted)
-        if at >= 0 and shown < MOST:
-            shown += 1
-            yield Found(game, code, paragraph, _excerpt(paragraph.text, at, len(text)))
+        if at >= 0:
+            hits.append(Found(game, code, paragraph, _excerpt(paragraph.text, at, len(text))))
+    return sorted(hits, key=lambda hit: not hit.paragraph.word)[:MOST]
 
 
 def _excerpt(text: str, at: int, length: int) -> str:
@@ -111,7 +113,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
             headings += 1
             place = clause[0] if clause else heading_place(headings)
             title = clause[0] if clause else heading[2]
-            yield Paragraph(place, title, plain(heading[2]))
+            yield Paragraph(place, title, plain(heading[2][clause.end() :] if clause else heading[2]))
             continue
         for line in block.split("\n") if block.startswith(("- ", "|")) else [block]:
             words = plain(line)
@@ -120,6 +122,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
                 continue
             if (clause := CLAUSE.match(words)) is not None:
                 place = title = clause[0]
+                words = words[clause.end() :].strip()
             yield Paragraph(place, title, words)
 
 

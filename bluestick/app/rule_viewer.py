@@ -47,6 +47,8 @@ PLACE = Qt.ItemDataRole.UserRole
 """Where a line of the contents, or of what was found, leads to."""
 BESIDE = 720
 """From this width on the contents stand beside the page."""
+HIGH, BROAD = (160, 500), (270, 530)
+"""The shares of contents and page, one below the other or side by side."""
 LETTERS = 2
 """So many letters are worth looking for in all pages."""
 
@@ -150,9 +152,11 @@ class RuleViewer(Dock):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._split.setOrientation(
-            Qt.Orientation.Horizontal if event.size().width() >= style.px(BESIDE) else Qt.Orientation.Vertical
-        )
+        beside = event.size().width() >= style.px(BESIDE)
+        turned = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if turned != self._split.orientation():
+            self._split.setOrientation(turned)
+            self._split.setSizes([style.px(width) for width in (BROAD if beside else HIGH)])
 
     def retranslate(self) -> None:
         """The page in the language of the day, at the same clause."""
@@ -224,7 +228,7 @@ class RuleViewer(Dock):
         split.addWidget(self._lists)
         split.addWidget(self.page)
         split.setStretchFactor(1, 1)
-        split.setSizes([style.px(160), style.px(500)])
+        split.setSizes([style.px(height) for height in HIGH])
         split.setHandleWidth(1)
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -350,7 +354,8 @@ class RuleViewer(Dock):
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(partial(self.page.print_on, printer))
-        dialog.open()
+        dialog.setModal(True)
+        dialog.show()
 
     def _ask_for_file(self) -> None:
         name = str(paths.home() / f"{self.windowTitle()}.pdf")

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QToolTip
 
 from bluestick.app import glossary, language, texts
@@ -114,6 +115,13 @@ def test_the_contents_follow_what_is_read(viewer, qtbot):
         assert row.text(0).startswith(place)
         opened = [item for item in rows(viewer.contents) if item.isExpanded()]
         assert opened == [row.parent()]
+
+
+def test_at_the_end_of_the_page_its_last_heading_is_marked(viewer):
+    viewer.open("halma#")
+    bar = viewer.page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert viewer.contents.currentItem().text(0) == "Decisions"
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
@@ -283,6 +291,17 @@ def test_the_rules_can_be_saved_as_pdf_with_pictures(viewer, qtbot, tmp_path, ga
     assert data.startswith(b"%PDF")
     assert data.count(b"/Subtype /Image") >= len(viewer.page.examples) / 2
     assert viewer.page.toPlainText() == before
+
+
+def test_the_rules_can_be_printed(viewer):
+    viewer.open("halma#")
+    viewer._print.trigger()
+    (dialog,) = viewer.findChildren(QPrintDialog)
+    assert dialog.isVisible()
+    printed = []
+    viewer.page.print_on = printed.append
+    dialog.reject()
+    assert printed == []
 
 
 def test_a_pdf_that_cannot_be_written_is_told(viewer, tmp_path):

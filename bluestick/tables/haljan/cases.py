@@ -298,7 +298,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
         if name == "wins":
             legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
         elif name == "ekten":
-            legend.detail(painter, width, _deck(theme).face("SJ", 80, dpr, "ekten"), 0, 0.54, 0.28)
+            legend.detail(painter, width, _deck(theme).face("SJ", 80, dpr, "ekten"), 0.02, 0.57, 0.26)
         else:
             _sign(painter, middle, name == "beats", theme)
 

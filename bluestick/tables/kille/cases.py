@@ -423,6 +423,8 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None
 
 SIGNS = {"swap": _Line(both=True), "undone": _Line(back=True), "asked": _Line()}
 """Arrows of the legend."""
+ACROSS = dict.fromkeys(SIGNS, 1.9) | {"out": 1.8}
+"""How wide the marks are that are no squares, in their heights."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
@@ -432,18 +434,18 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
     def paint(painter: QPainter) -> None:
         match name:
             case "swap" | "undone" | "asked":
-                _arrow(painter, QPointF(0, width / 2), QPointF(1.9 * width, width / 2), SIGNS[name])
+                _arrow(painter, QPointF(0, width / 2), QPointF(ACROSS[name] * width, width / 2), SIGNS[name])
             case "hit":
                 _cross(painter, middle)
             case "stands":
                 _dot(painter, middle)
             case "out":
-                _struck(painter, QRectF(2, 8, width - 10, width - 10))
+                _struck(painter, QRectF(3, 5, 1.35 * width, 0.7 * width))
             case _:
                 face = Kille(theme).face(KILLE, 80, dpr, name)
                 legend.detail(painter, width, face, 0.17, 0.4, 0.26)
 
-    return legend.sign(width, dpr, paint, 1.9 if name in SIGNS else 1)
+    return legend.sign(width, dpr, paint, ACROSS.get(name, 1))
 
 
 class _Resolved(_Drawing):

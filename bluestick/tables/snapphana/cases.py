@@ -312,7 +312,7 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
             laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
             best = next(place for place, one in enumerate(laid) if one.seat == taker(laid))
             row = Row("", tuple(one.card for one in laid), framed=best)
-            for place in sorted(range(len(laid)), key=lambda place, best=best: place == best):  # the frame lies on top
+            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame lies on top
                 _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
             painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
             painter.setPen(theme.color("ttext"))
@@ -322,8 +322,8 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
     return pixmap.toImage()
 
 
-DETAILS = {"wild": (FJONT, 0.29), "red": ("H9", 0.36)}
-"""Of which card a mark of the legend is a part, and how far down."""
+DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
+"""Of which card a mark of the legend is a part: how far in and down, and how large."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
@@ -333,8 +333,8 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
         if name == "wins":
             legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
         else:
-            card, top = DETAILS[name]
-            legend.detail(painter, width, Snapphana(theme).face(card, 80, dpr), 0.01, top, 0.28)
+            card, left, top, across = DETAILS[name]
+            legend.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
 
     return legend.sign(width, dpr, paint)
 
