@@ -40,6 +40,8 @@ SIGN = 22
 CASES, SIGNS, WORDS, FOLDS = "case", "sign", "word", "fold"
 """What pictures and links of a page begin with, beside the links to clauses."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
+FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
+"""The link that folds what follows."""
 OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -83,8 +85,9 @@ class RulePage(QTextBrowser):
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """The whole page in the colours of day, with everything that is folded and all pictures."""
-        shown = self._theme, self._places, self._cases
-        document = self._document(DAY, self._markdown)
+        shown = self._theme, self._places, self._cases, self._words
+        self._words = ()  # nobody points at paper
+        document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
         for name in sorted(set(re.findall(rf"\(({SIGNS}:\w+)\)", self._markdown))) + [
@@ -92,7 +95,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._cases = shown
+        self._theme, self._places, self._cases, self._words = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -249,6 +252,13 @@ class RulePage(QTextBrowser):
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(12)
         document.setMarkdown(CASE.sub(self._picture, markdown))
+        for start, end in _links(document):  # Qt gives them the colour of the window
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setForeground(theme.color("accent"))
+            cursor.mergeCharFormat(face)
         self._dress(document, theme)
         return document
 
@@ -292,7 +302,8 @@ class RulePage(QTextBrowser):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 table = frame.format()
-                table.setRightMargin(4)  # Qt lays a full table out a pixel too wide now and then
+                table.setCellPadding(3)
+                table.setRightMargin(6)  # Qt lays a full table out a pixel or two too wide now and then
                 frame.setFormat(table)
 
     def _is_entry(self, block: QTextBlock) -> bool:
@@ -334,6 +345,21 @@ class RulePage(QTextBrowser):
         cursor.mergeCharFormat(face)
 
 
+def _links(document: QTextDocument) -> list[tuple[int, int]]:
+    """Where links begin and end."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            fragment = pieces.fragment()
+            if fragment.charFormat().isAnchor():
+                found.append((fragment.position(), fragment.position() + fragment.length()))
+            pieces += 1
+        block = block.next()
+    return found
+
+
 def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
     """A page without what is folded, and all that can be: what stands under a link ``fold:name``.
 
@@ -351,7 +377,7 @@ def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
             folded[name].append(block)
         if not name or name in opened:
             shown.append(block)
-        if link := re.search(rf"\({FOLDS}:(\w+)\)", block):
+        if link := FOLD.match(f"{block}\n\n"):
             name, level = link[1], current
             folded[name] = []
     return "\n\n".join(shown), {name: "\n\n".join(blocks) for name, blocks in folded.items()}
