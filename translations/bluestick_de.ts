@@ -613,6 +613,46 @@
             <source>Rules of which game?</source>
             <translation>Regeln zu welchem Spiel?</translation>
         </message>
+        <message>
+            <source>On paper</source>
+            <comment>the rules: a menu with Print and Save as PDF</comment>
+            <translation>Auf Papier</translation>
+        </message>
+        <message>
+            <source>&amp;Print these rules…</source>
+            <translation>Regeln &amp;drucken …</translation>
+        </message>
+        <message>
+            <source>&amp;Save these rules as PDF…</source>
+            <translation>Regeln als &amp;PDF speichern …</translation>
+        </message>
+        <message>
+            <source>Found in the rules of all games</source>
+            <translation>In den Regeln aller Spiele gefunden</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written: {reason}</source>
+            <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}: {words}</source>
+            <extracomment>A place in the rules, and the words around what was found there</extracomment>
+            <translation>{place}: {words}</translation>
+        </message>
+        <message>
+            <source>{game} ({language})</source>
+            <extracomment>A game, and the language in which something was found in its rules</extracomment>
+            <translation>{game} ({language})</translation>
+        </message>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <extracomment>A kind of file in a file dialog</extracomment>
+            <translation>PDF-Dokumente (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Save these rules as PDF</source>
+            <translation>Regeln als PDF speichern</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>

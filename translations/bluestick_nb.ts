@@ -613,6 +613,46 @@
             <source>Rules of which game?</source>
             <translation>Reglene for hvilket spill?</translation>
         </message>
+        <message>
+            <source>On paper</source>
+            <comment>the rules: a menu with Print and Save as PDF</comment>
+            <translation>På papir</translation>
+        </message>
+        <message>
+            <source>&amp;Print these rules…</source>
+            <translation>&amp;Skriv ut reglene …</translation>
+        </message>
+        <message>
+            <source>&amp;Save these rules as PDF…</source>
+            <translation>&amp;Lagre reglene som PDF …</translation>
+        </message>
+        <message>
+            <source>Found in the rules of all games</source>
+            <translation>Funnet i reglene for alle spill</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written: {reason}</source>
+            <translation>«{file}» kan ikke skrives: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}: {words}</source>
+            <extracomment>A place in the rules, and the words around what was found there</extracomment>
+            <translation>{place}: {words}</translation>
+        </message>
+        <message>
+            <source>{game} ({language})</source>
+            <extracomment>A game, and the language in which something was found in its rules</extracomment>
+            <translation>{game} ({language})</translation>
+        </message>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <extracomment>A kind of file in a file dialog</extracomment>
+            <translation>PDF-dokumenter (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Save these rules as PDF</source>
+            <translation>Lagre reglene som PDF</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>

@@ -1,61 +1,56 @@
-"""The rules of a game beside the table, with examples drawn by the table and computed by the engine."""
+"""The rules of all games beside the table, with examples drawn by the table and computed by the engine."""
 
 from __future__ import annotations
 
 import json
-import re
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QColor,
-    QImage,
     QKeyEvent,
     QKeySequence,
+    QPageSize,
+    QPdfWriter,
     QResizeEvent,
     QShortcut,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
-    QTextTable,
 )
 from PySide6.QtWidgets import (
     QComboBox,
+    QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QMenu,
     QSizePolicy,
     QSplitter,
-    QTextBrowser,
-    QTextEdit,
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, paths, rule_search, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.rule_page import CASE, FOLDS, PICTURE, RulePage
+from bluestick.app.rule_search import rule_file
 from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
+from bluestick.tables import art
 from bluestick.tables.theme import Theme
-from bluestick.tables.widget import GameTable
 
-CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
-CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
-PICTURE = 300
-"""The width of an example."""
-
-
-def rule_file(game: str, code: str) -> Path:
-    """The rules of a game in a language."""
-    return paths.resources() / "rules" / game / f"{code}.md"
+PLACE = Qt.ItemDataRole.UserRole
+"""Where a line of the contents, or of what was found, leads to."""
+BESIDE = 720
+"""From this width on the contents stand beside the page."""
+HIGH, BROAD = (160, 500), (270, 530)
+"""The shares of contents and page, one below the other or side by side."""
+LETTERS = 2
+"""So many letters are worth looking for in all pages."""
 
 
 def read_rules(game: str, code: str) -> str:
@@ -76,6 +71,8 @@ class RuleViewer(Dock):
 
     left = Signal()
     """Esc, or the button that closes: back to the page."""
+    told = Signal(str)
+    """Something that the player has to know."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, PICTURE + 82)
@@ -83,17 +80,24 @@ class RuleViewer(Dock):
         self._visited: list[str] = []
         self._at = -1
         self._unread = False
+        self._rows: dict[str, QTreeWidgetItem] = {}
         self.games = QComboBox()
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.activated.connect(lambda row: self.open(f"{self.games.itemData(row)}#"))
         self._title.hide()  # the list says it
         self.add_to_head(self.games)
         self.page = RulePage()
-        self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, language.spoken(style.application()))))
-        self.page.anchorClicked.connect(lambda url: self.open(f"{self._game}#{url.fragment()}"))
-        self.contents = QListWidget()
-        self.contents.itemActivated.connect(self._open_item)
-        self.contents.itemClicked.connect(self._open_item)
+        self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, self._code())))
+        self.page.anchorClicked.connect(self._follow)
+        self.page.verticalScrollBar().valueChanged.connect(self._follow_reading)
+        self.contents, self.found = _tree(), _tree()
+        self.found.setIndentation(style.px(12))
+        for tree in (self.contents, self.found):
+            tree.itemActivated.connect(self._open_item)
+            tree.itemClicked.connect(self._open_item)
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.contents)
+        self._lists.addWidget(self.found)
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
@@ -105,8 +109,15 @@ class RuleViewer(Dock):
         self.forward.clicked.connect(lambda: self._go(1))
         self.previous.clicked.connect(self.find_previous)
         self.next.clicked.connect(self.find_next)
+        self.paper = button("tool", "⋯")
+        self._on_paper = QMenu(self.paper)
+        self._print, self._save = self._on_paper.addAction(""), self._on_paper.addAction("")
+        self._print.triggered.connect(self._ask_for_printer)
+        self._save.triggered.connect(self._ask_for_file)
+        self.paper.setMenu(self._on_paper)
         for keys, act in (
             (QKeySequence.StandardKey.Find, self.field.setFocus),
+            (QKeySequence.StandardKey.Print, self._ask_for_printer),
             (QKeySequence("Alt+Left"), lambda: self._go(-1)),
             (QKeySequence("Alt+Right"), lambda: self._go(1)),
         ):
@@ -139,6 +150,14 @@ class RuleViewer(Dock):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = event.size().width() >= style.px(BESIDE)
+        turned = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if turned != self._split.orientation():
+            self._split.setOrientation(turned)
+            self._split.setSizes([style.px(width) for width in (BROAD if beside else HIGH)])
+
     def retranslate(self) -> None:
         """The page in the language of the day, at the same clause."""
         super().retranslate()
@@ -146,11 +165,15 @@ class RuleViewer(Dock):
         self.forward.setToolTip(self.tr("Forward"))
         self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
         self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
-        for made in (self.back, self.forward, self.previous, self.next):
+        self.paper.setToolTip(self.tr("On paper", "the rules: a menu with Print and Save as PDF"))
+        for made in (self.back, self.forward, self.previous, self.next, self.paper):
             made.setAccessibleName(made.toolTip())
+        self._print.setText(self.tr("&Print these rules…"))
+        self._save.setText(self.tr("&Save these rules as PDF…"))
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.found.setAccessibleName(self.tr("Found in the rules of all games"))
         self.games.setAccessibleName(self.tr("Rules of which game?"))
         self.games.clear()
         for game in GAMES:
@@ -174,6 +197,22 @@ class RuleViewer(Dock):
             self.page.moveCursor(QTextCursor.MoveOperation.End)
             self.page.find(self.field.text(), backward)
 
+    def save_pdf(self, file: str) -> bool:
+        """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
+        device = QFile(file)
+        if not device.open(QIODevice.OpenModeFlag.WriteOnly):
+            said = self.tr("“{file}” cannot be written: {reason}")
+            self.told.emit(said.format(file=file, reason=device.errorString()))
+            return False
+        paper = QPdfWriter(device)
+        paper.setTitle(self.windowTitle())
+        paper.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        self.page.print_on(paper)
+        device.close()
+        return True
+
+    # What is shown.
+
     def _arrange(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(4)
@@ -184,11 +223,12 @@ class RuleViewer(Dock):
         top.addWidget(self._count)
         top.addWidget(self.previous)
         top.addWidget(self.next)
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(self.contents)
+        top.addWidget(self.paper)
+        self._split = split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self._lists)
         split.addWidget(self.page)
         split.setStretchFactor(1, 1)
-        split.setSizes([style.px(132), style.px(500)])
+        split.setSizes([style.px(height) for height in HIGH])
         split.setHandleWidth(1)
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -197,6 +237,9 @@ class RuleViewer(Dock):
         column.addLayout(top)
         column.addWidget(split, 1)
         self.setWidget(inner)
+
+    def _code(self) -> str:
+        return language.spoken(style.application())
 
     def _reload(self) -> None:
         if self._game:
@@ -211,34 +254,87 @@ class RuleViewer(Dock):
             self.games.setCurrentIndex(self.games.findData(game))
             self.call(self.games.currentText())
             self.page.setAccessibleName(self.windowTitle())
-            self.contents.clear()
-            for level, title, place in self.page.headings():
-                item = QListWidgetItem(("    " if level > 2 else "") + title)
-                item.setData(Qt.ItemDataRole.UserRole, place)
-                self.contents.addItem(item)
-            self._search(self.field.text())
+            self._fill_contents()
+            self._mark(self.field.text())
         self.page.go_to(name)
+        self._follow_reading()
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at < len(self._visited) - 1)
 
     def _read(self, game: str) -> None:
         try:
-            self.page.show_rules(game, read_rules(game, language.spoken(style.application())), self._theme)
+            self.page.show_rules(game, read_rules(game, self._code()), self._theme)
         except MissingResource as error:
             self._unread = True
             self.page.show_sentence(command_line.complaint(error.code, **error.details))
         else:
             self._unread = False
 
+    def _fill_contents(self) -> None:
+        self.contents.clear()
+        self._rows = {}
+        part: QTreeWidgetItem | QTreeWidget = self.contents
+        for level, title, place in self.page.headings():
+            row = _row(self.contents if level == 2 else part, title, f"{self._game}#{place}")
+            self._rows[place] = row
+            if level == 2:
+                part = row
+
+    def _follow_reading(self) -> None:
+        """In the contents the part is open that is read, and its heading is marked."""
+        row = self._rows.get(self.page.reading())
+        if row is None or row is self.contents.currentItem():
+            return
+        part = row.parent() or row
+        self.contents.collapseAll()
+        part.setExpanded(True)
+        self.contents.setCurrentItem(row)
+
     def _go(self, step: int) -> None:
         if 0 <= self._at + step < len(self._visited):
             self._at += step
             self._show(self.clause)
 
-    def _open_item(self, item: QListWidgetItem) -> None:
-        self.open(f"{self._game}#{item.data(Qt.ItemDataRole.UserRole)}")
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == FOLDS:
+            self.page.toggle(url.path())
+        elif (word := self.page.word(url)) is not None:
+            self.open(f"{self._game}#{word.clause}")
+        else:
+            self.open(f"{self._game}#{url.fragment()}")
+
+    def _open_item(self, item: QTreeWidgetItem) -> None:
+        if place := item.data(0, PLACE):
+            self.open(place)
+
+    # Search.
 
     def _search(self, text: str) -> None:
+        self._mark(text)
+        self._lists.setCurrentWidget(self.found if len(text) >= LETTERS else self.contents)
+        self.found.clear()
+        if len(text) < LETTERS:
+            return
+        groups: dict[tuple[str, str], QTreeWidgetItem] = {}
+        for hit in rule_search.find(text, self._game, self._code()):
+            where = hit.game, hit.code
+            if where not in groups:
+                groups[where] = _row(self.found, self._called(*where), "")
+                groups[where].setExpanded(True)
+            #: A place in the rules, and the words around what was found there
+            said = self.tr("{place}: {words}").format(place=hit.paragraph.title, words=hit.excerpt)
+            _row(groups[where], said, f"{hit.game}#{hit.paragraph.place}")
+
+    def _called(self, game: str, code: str) -> str:
+        if code == self._code():
+            return texts.game_name(game)
+        #: A game, and the language in which something was found in its rules
+        said = self.tr("{game} ({language})")
+        return said.format(game=texts.game_name(game), language=language.NATIVE_NAMES[code])
+
+    def _mark(self, text: str) -> None:
+        if len(text) >= LETTERS:
+            self.page.unfold(text)
         found = self.page.mark(text, self._theme.color("signal"))
         self._count.setText(str(found) if text else "")
         self._count.setAccessibleName(self.tr("%n match(es)", "of the text that is searched for", found))
@@ -248,167 +344,41 @@ class RuleViewer(Dock):
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
             self.find_next()
 
+    # Paper.
 
-class RulePage(QTextBrowser):
-    """A rule page: Markdown, with an anchor at every clause and a picture in place of every case."""
+    def _ask_for_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-    spoilt = Signal()
-    """An example on it cannot be drawn."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.windowTitle())
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(partial(self.page.print_on, printer))
+        dialog.setModal(True)
+        dialog.show()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self._game = ""
-        self._theme: Theme | None = None
-        self._cases: list[dict[str, Any]] = []
-        self._places: dict[str, QTextBlock] = {}
-        self._name = ""
-        self.table: GameTable | None = None
-        """Where the match is played, if one is: what it has to say of an example is drawn."""
-        self._drawn: dict[int, dict[str, Any]] = {}
+    def _ask_for_file(self) -> None:
+        name = str(paths.home() / f"{self.windowTitle()}.pdf")
+        #: A kind of file in a file dialog
+        kind = self.tr("PDF documents (*.pdf)")
+        file, _ = QFileDialog.getSaveFileName(self, self.tr("Save these rules as PDF"), name, kind)
+        if file:
+            self.save_pdf(file if Path(file).suffix else f"{file}.pdf")
 
-    def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
-        """Show a page from its beginning."""
-        self.setExtraSelections([])
-        self._places = {}  # Qt writes to where a block was, and the page is resized while it is emptied
-        self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
-        self._game, self._theme, self._cases, self._drawn = game, theme, [], {}
-        document = QTextDocument(self)
-        document.setDefaultFont(art.sans(style.px(style.TEXT)))
-        document.setDocumentMargin(12)
-        document.setMarkdown(CASE.sub(self._picture, markdown))
-        self._dress(document, theme)
-        if self.document().parent() is self:  # the very first one goes by itself
-            self.document().deleteLater()
-        self.setDocument(document)
 
-    def show_sentence(self, text: str) -> None:
-        """Show this instead of a page."""
-        self.setExtraSelections([])
-        self._cases, self._drawn, self._places = [], {}, {}
-        self.setPlainText(text)
+def _tree() -> QTreeWidget:
+    """A list whose parts fold, never wider than its place."""
+    made = QTreeWidget()
+    made.setHeaderHidden(True)
+    made.setIndentation(style.px(16))
+    made.setExpandsOnDoubleClick(False)
+    made.setTextElideMode(Qt.TextElideMode.ElideRight)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
 
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """All clauses that there are on the page."""
-        return tuple(name for name in self._places if CLAUSE.fullmatch(name))
 
-    @property
-    def examples(self) -> tuple[dict[str, Any], ...]:
-        """The cases that are drawn on the page."""
-        return tuple(self._cases)
-
-    def headings(self) -> list[tuple[int, str, str]]:
-        """Level, title and place of all headings but the title of the page."""
-        found = []
-        for name, block in self._places.items():
-            level = block.blockFormat().headingLevel()
-            if level > 1:
-                found.append((level, block.text(), name))
-        return found
-
-    def go_to(self, name: str) -> None:
-        """Show a clause at the top, and mark it."""
-        self._name = name
-        block = self._places.get(name) or self._places.get(name.partition(".")[0]) or self.document().begin()
-        cursor = QTextCursor(block)
-        self.setTextCursor(cursor)
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top) - 8)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.go_to(self._name)
-
-    def mark(self, text: str, color: QColor) -> int:
-        """Mark all places where a text stands; how many there are."""
-        found = []
-        cursor = QTextCursor(self.document())
-        while text and not (cursor := self.document().find(text, cursor)).isNull():
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor = cursor
-            selection.format.setBackground(color)
-            selection.format.setForeground(QColor("#1b2730"))
-            found.append(selection)
-        self.setExtraSelections(found)
-        return len(found)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url = QUrl(name)
-        if url.scheme() != "case":
-            return super().loadResource(kind, name)
-        number = int(url.path())
-        try:
-            self._drawn[number] = self._here(self._cases[number])
-            return self._draw(self._drawn[number])
-        except Exception:  # an example without sense may raise anything
-            self.spoilt.emit()
-            return QImage()
-
-    def is_current(self) -> bool:
-        """Whether all examples are still drawn as they are at the table."""
-        return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
-
-    def _here(self, case: dict[str, Any]) -> dict[str, Any]:
-        if self.table is None or self.table.rules.id != self._game:
-            return case
-        example: dict[str, Any] = self.table.game.example(self.table.shown, case)
-        return example
-
-    def _draw(self, case: dict[str, Any]) -> QImage:
-        assert self._theme is not None
-        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(PICTURE), self.devicePixelRatioF())
-        return image
-
-    def _picture(self, found: re.Match[str]) -> str:
-        case = json.loads(found[1])
-        self._cases.append(case)
-        return f"![{case['title']}](case:{len(self._cases) - 1})\n\n{case['title']}"
-
-    def _dress(self, document: QTextDocument, theme: Theme) -> None:
-        """Type and space; anchors where clauses begin."""
-        caption = False
-        block = document.begin()
-        while block.isValid():
-            cursor = QTextCursor(block)
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            level = block.blockFormat().headingLevel()
-            shape, face = QTextBlockFormat(), QTextCharFormat()
-            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            shape.setBottomMargin(8)
-            is_picture = block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
-            if level:
-                face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
-                shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
-                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            elif is_picture:
-                shape.setTopMargin(6)
-                shape.setBottomMargin(2)
-                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            elif caption:
-                face.setForeground(theme.color("ink2"))
-                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(14))
-                shape.setBottomMargin(16)
-            caption = is_picture
-            cursor.mergeBlockFormat(shape)
-            cursor.mergeCharFormat(face)
-            self._anchor(block, level)
-            block = block.next()
-        for frame in document.rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                table = frame.format()
-                table.setRightMargin(4)  # Qt lays a full table out a pixel too wide now and then
-                frame.setFormat(table)
-
-    def _anchor(self, block: QTextBlock, level: int) -> None:
-        found = CLAUSE.match(block.text())
-        name = found[0] if found else (f"h{block.blockNumber()}" if level > 1 else "")
-        if not name or name in self._places:
-            return
-        self._places[name] = block
-        cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
-        face = QTextCharFormat()
-        face.setAnchorNames([name])
-        cursor.mergeCharFormat(face)
+def _row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
+    made = QTreeWidgetItem(parent, [text])
+    made.setToolTip(0, text)
+    made.setData(0, PLACE, place)
+    return made

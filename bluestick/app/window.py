@@ -386,6 +386,7 @@ class MainWindow(QMainWindow):
         if self.viewer is None:
             self.viewer = RuleViewer(self.theme)
             self.viewer.left.connect(partial(self._leave, self.viewer))
+            self.viewer.told.connect(self.message.say)
             if not self.restoreDockWidget(self.viewer):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
         self.viewer.page.table = self.table_page.table if self.table_page is not None else None

@@ -17,8 +17,8 @@ from bluestick.games import GAMES
 from tests import codes
 from tests.app.players import play_on
 from tests.app.speech import speaking
-from tests.games.kille.positions import pack
 from tests.daily import first, first_row
+from tests.games.kille.positions import pack
 
 FORMS = [(game, form.id, min(4, form.seats[-1])) for game, rules in GAMES.items() for form in rules.variants]
 DRAWN, SHARED = {"dead", "stuck", "repetition", "agreed"}, {"pots", "lost_hands"}

@@ -3,14 +3,17 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QToolTip
 
-from bluestick.app import language, texts
+from bluestick.app import glossary, language, texts
 from bluestick.app.rule_viewer import CASE, RuleViewer
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.tables import art
 from bluestick.tables.theme import DAY, NIGHT
 from tests.daily import first
 
@@ -26,6 +29,15 @@ def viewer(dressed, qtbot):
     return viewer
 
 
+def rows(tree):
+    """All lines of a tree."""
+    found = []
+    for number in range(tree.topLevelItemCount()):
+        part = tree.topLevelItem(number)
+        found += [part, *(part.child(row) for row in range(part.childCount()))]
+    return found
+
+
 def top(page):
     """What stands first on the page that is shown."""
     cursor = page.cursorForPosition(page.viewport().rect().topLeft())
@@ -34,15 +46,15 @@ def top(page):
 
 
 @pytest.mark.parametrize("clause", ["L5", "L7", "LQ8", "L2.3"])
-def test_it_opens_at_a_clause(viewer, clause):
+def test_it_opens_at_a_clause(viewer, qtbot, clause):
     viewer.open(f"halma#{clause}")
-    assert any(text.startswith(clause) for text in top(viewer.page))
+    qtbot.waitUntil(lambda: any(text.startswith(clause) for text in top(viewer.page)))
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_every_clause_has_a_place_in_every_language(viewer, dressed, code):
     language.install(dressed, code)
-    viewer.open("halma#")
+    viewer.open("halma#LQ1")
     assert set(CLAUSES) <= viewer.page._places.keys()
     assert not CASE.search(viewer.page.toPlainText())
     assert viewer.page._cases
@@ -80,10 +92,232 @@ def test_links_lead_on_and_back_leads_back(viewer):
 
 def test_the_contents_lead_to_the_headings(viewer):
     viewer.open("halma#")
-    names = [viewer.contents.item(row).text().strip() for row in range(viewer.contents.count())]
-    row = next(row for row, name in enumerate(names) if name.startswith("L9"))
-    viewer.contents.itemActivated.emit(viewer.contents.item(row))
+    (row,) = (item for item in rows(viewer.contents) if item.text(0).startswith("L9"))
+    viewer.contents.itemActivated.emit(row, 0)
     assert viewer.clause == "halma#L9"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contents_fold_and_leave_out_the_decisions(viewer, game):
+    viewer.open(f"{game}#")
+    parts = [viewer.contents.topLevelItem(number) for number in range(viewer.contents.topLevelItemCount())]
+    assert len(parts) == 10
+    assert parts[0].text(0) == "In a nutshell"
+    assert parts[-1].text(0) == "Decisions"
+    assert [part.childCount() > 0 for part in (parts[2], parts[4], parts[-1])] == [True, True, False]
+
+
+def test_the_contents_follow_what_is_read(viewer, qtbot):
+    viewer.open("haljan#")
+    bar = viewer.page.verticalScrollBar()
+    for place in ("H3", "H6", "H8"):
+        bar.setValue(round(viewer.page.top_of(place)))
+        row = viewer.contents.currentItem()
+        assert row.text(0).startswith(place)
+        opened = [item for item in rows(viewer.contents) if item.isExpanded()]
+        assert opened == [row.parent()]
+
+
+def test_at_the_end_of_the_page_its_last_heading_is_marked(viewer):
+    viewer.open("halma#")
+    bar = viewer.page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert viewer.contents.currentItem().text(0) == "Decisions"
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contents_are_no_wider_than_their_place(viewer, dressed, game, code):
+    language.install(dressed, code)
+    viewer.retranslate()
+    viewer.resize(viewer.minimumWidth(), 700)
+    viewer.open(f"{game}#")
+    viewer.contents.expandAll()
+    assert not viewer.contents.horizontalScrollBar().isVisible()
+    language.install(dressed, "en")
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_hand_can_be_played_after_eight_screens(viewer, dressed, game, code):
+    """The way from the top of the page to the worked hand, 420 pixels wide; a screen is 550 high."""
+    language.install(dressed, code)
+    viewer.retranslate()
+    viewer.open(f"{game}#")
+    tops = [viewer.page.top_of(place) for level, _, place in viewer.page.headings() if level == 2]
+    assert tops[3] <= 8 * 550
+    language.install(dressed, "en")
+
+
+def test_decisions_are_folded_until_they_are_asked_for(viewer):
+    viewer.open("halma#L4")
+    assert "LQ12 No last turn" not in viewer.page.toPlainText()
+    viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
+    assert "LQ12 No last turn" in viewer.page.toPlainText()
+    viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
+    assert "LQ12 No last turn" not in viewer.page.toPlainText()
+
+
+@pytest.mark.parametrize("way", ["link", "search"])
+def test_what_is_folded_opens_where_something_leads_into_it(viewer, way):
+    viewer.open("halma#L4")
+    if way == "link":
+        viewer.open("halma#LQ12")
+    else:
+        viewer.field.setText("one turn fewer")
+    assert "LQ12 No last turn" in viewer.page.toPlainText()
+
+
+def words_of(page):
+    """The words that are links, where they stand."""
+    found, block = [], page.document().begin()
+    while block.isValid():
+        for piece in block.begin():
+            address = QUrl(piece.fragment().charFormat().anchorHref())
+            if address.scheme() == "word":
+                found.append((piece.fragment(), page.word(address)))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_used_before_it_is_explained_or_linked(viewer, dressed, game, code):
+    language.install(dressed, code)
+    viewer.retranslate()
+    viewer.open(f"{game}#")
+    page = viewer.page
+    for entry in page.words:
+        block, start = first_use(page, entry)
+        own = block.text().startswith(f"{entry.clause} ")
+        explained = page._places.get(entry.clause)
+        after = explained is not None and block.blockNumber() >= explained.blockNumber()
+        linked = href_at(page, start + 1).startswith(("word:", "#"))
+        assert own or after or linked, (entry.word, block.text())
+    language.install(dressed, "en")
+
+
+def first_use(page, entry):
+    """Where a word stands for the first time, below a heading: the paragraph, and the place in the page."""
+    block = page.document().begin()
+    while block.isValid():
+        if not block.blockFormat().headingLevel():
+            for start, _, _ in glossary.places((entry,), block.text()):
+                return block, block.position() + start
+        block = block.next()
+    raise AssertionError(f"{entry.word} is nowhere")
+
+
+def href_at(page, position):
+    cursor = QTextCursor(page.document())
+    cursor.setPosition(position)
+    return cursor.charFormat().anchorHref()
+
+
+def test_a_word_tells_what_it_means_to_the_pointer_and_to_the_keyboard(viewer, qtbot):
+    viewer.open("haljan#")
+    fragment, entry = next(found for found in words_of(viewer.page) if found[1].word == "ekten")
+    assert fragment.text() == "ekten"
+    assert "the jack of trumps" in fragment.charFormat().toolTip()
+    assert "H2.2" in fragment.charFormat().toolTip()
+    viewer.activateWindow()
+    viewer.page.setFocus()
+    for _ in range(20):
+        qtbot.keyClick(viewer.page, Qt.Key.Key_Tab)
+        if viewer.page.accessibleDescription() == entry.text:
+            break
+    assert viewer.page.accessibleDescription() == entry.text
+    assert "the jack of trumps" in QToolTip.text()
+    qtbot.keyClick(viewer.page, Qt.Key.Key_Return)
+    assert viewer.clause == "haljan#H2.2"
+
+
+def found_in(viewer):
+    """What the search shows: the heading of each group, and its lines."""
+    tree = viewer.found
+    groups = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
+    return {group.text(0): [group.child(row).text(0) for row in range(group.childCount())] for group in groups}
+
+
+def test_search_looks_into_all_games_and_leads_there(viewer):
+    viewer.open("halma#L4")
+    viewer.field.setText("hussar strikes")
+    found = found_in(viewer)
+    assert set(found) == {"Kille"}
+    assert found["Kille"][0].startswith("K4.2: ")
+    viewer.found.itemActivated.emit(viewer.found.topLevelItem(0).child(0), 0)
+    assert viewer.clause == "kille#K4.2"
+    assert viewer.field.text() == "hussar strikes"
+    assert viewer.page.extraSelections()
+
+
+def test_search_finds_a_word_of_another_language(viewer):
+    viewer.open("haggis#")
+    viewer.field.setText("Vorhand")
+    found = found_in(viewer)
+    assert {"Haljan (Deutsch)", "Kille (Deutsch)", "Snapphanaleden (Deutsch)"} <= set(found)
+    group = next(item for item in rows(viewer.found) if item.text(0) == "Haljan (Deutsch)")
+    viewer.found.itemActivated.emit(group.child(0), 0)
+    assert viewer.clause.startswith("haljan#")
+    assert "Forehand" in viewer.page.toPlainText()
+
+
+def test_the_contents_come_back_when_the_search_is_over(viewer):
+    viewer.open("halma#L4")
+    assert viewer.contents.isVisible()
+    viewer.field.setText("ladder")
+    assert viewer.found.isVisible()
+    viewer.field.clear()
+    assert viewer.contents.isVisible()
+
+
+def test_a_page_of_another_game_that_is_missing_is_told(viewer, resources):
+    told = []
+    art.tell(told.append)
+    viewer.open("halma#L4")
+    file = resources / "rules" / "kille" / "en.md"
+    file.unlink()
+    viewer.field.setText("ladder")
+    assert file in told
+    art.tell(None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_can_be_saved_as_pdf_with_pictures(viewer, qtbot, tmp_path, game):
+    viewer.open(f"{game}#")
+    before = viewer.page.toPlainText()
+    file = tmp_path / "rules.pdf"
+    assert viewer.save_pdf(str(file))
+    data = file.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Subtype /Image") >= len(viewer.page.examples) / 2
+    assert viewer.page.toPlainText() == before
+
+
+def test_the_rules_can_be_printed(viewer):
+    viewer.open("halma#")
+    viewer._print.trigger()
+    (dialog,) = viewer.findChildren(QPrintDialog)
+    assert dialog.isVisible()
+    printed = []
+    viewer.page.print_on = printed.append
+    dialog.reject()
+    assert printed == []
+
+
+def test_a_pdf_that_cannot_be_written_is_told(viewer, tmp_path):
+    viewer.open("halma#")
+    told = []
+    viewer.told.connect(told.append)
+    assert not viewer.save_pdf(str(tmp_path / "missing" / "rules.pdf"))
+    assert "rules.pdf" in told[0]
+
+
+def test_the_contents_stand_beside_the_page_where_there_is_room(viewer):
+    viewer.open("halma#")
+    assert viewer.contents.mapTo(viewer, QPoint()).y() < viewer.page.mapTo(viewer, QPoint()).y()
+    viewer.resize(900, 700)
+    assert viewer.contents.mapTo(viewer, QPoint()).y() == viewer.page.mapTo(viewer, QPoint()).y()
 
 
 def test_search_marks_all_and_goes_round(viewer, qtbot):

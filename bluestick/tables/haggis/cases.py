@@ -16,7 +16,7 @@ from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
 from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, claims
 from bluestick.games.haggis.scoring import bets, worth
-from bluestick.tables import art, common
+from bluestick.tables import art, common, legend
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
@@ -48,6 +48,8 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
     """A case of the rule pages. ValueError for one of which there is no picture."""
     given = case["given"]
     match case["type"]:
+        case "sign":
+            return sign(theme, given["sign"], width, dpr)
         case "classify":
             rows = _readings(given["cards"])
         case "follow":
@@ -66,6 +68,28 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
         case kind:
             raise ValueError(f"no picture of a case of type {kind}")
     return _drawn(rows, theme, width, dpr)
+
+
+DETAILS: dict[str, tuple[Part, str | None, float]] = {
+    "points": ("J", None, 1.2),
+    "wild": ("J", None, 0.29),
+    "stands": ("J", "as 8", 0.02),
+}
+"""Of which card a mark of the legend is a part, how that is marked, and how far down."""
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend."""
+
+    def paint(painter: QPainter) -> None:
+        if name == "wins":
+            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+        else:
+            card, shown, top = DETAILS[name]
+            face = Haggis(theme, index_language()).face(card, 80, dpr, shown)
+            legend.detail(painter, width, face, 0.01, top, 0.29)
+
+    return legend.sign(width, dpr, paint)
 
 
 def counting(players: int) -> tuple[tuple[Part, int], ...]:

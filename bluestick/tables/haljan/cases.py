@@ -22,7 +22,7 @@ from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.state import Table, View
-from bluestick.tables import art, common
+from bluestick.tables import art, common, legend
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
@@ -30,7 +30,7 @@ from bluestick.tables.haljan.words import game_points
 from bluestick.tables.theme import Theme
 
 RULES = Haljan()
-LARGEST = 74
+LARGEST = 66
 """No card of a picture is wider, in pixels."""
 TEXT = 13.0
 GAP = 10.0
@@ -52,6 +52,8 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
             drawing = _Trick([(seat, cards) for seat, cards in given["plays"]], given["trump"])
         case "harjan_leads":
             drawing = _Row(given["hand"], given["trump"], lines=_leads(given))
+        case "sign":
+            return sign(theme, given["sign"], width, dpr)
         case "langen_score":
             drawing = _Score(given["points"], given["tricks"], given.get("variant") == "harjan")
         case kind:
@@ -109,8 +111,11 @@ class _Drawing:
         room = (picture.deviceIndependentSize().width() - width) / 2
         painter.drawPixmap(corner - QPointF(room, room), picture)
 
-    def text(self, painter: QPainter, text: str, middle: QPointF, strong: bool = False) -> None:
-        painter.setFont(art.sans(TEXT, QFont.Weight.Bold if strong else QFont.Weight.DemiBold))
+    def text(self, painter: QPainter, text: str, middle: QPointF, strong: bool = False, room: float = math.inf) -> None:
+        """A line about a point; smaller if it is wider than ``room``."""
+        weight = QFont.Weight.Bold if strong else QFont.Weight.DemiBold
+        wide = QFontMetricsF(art.sans(TEXT, weight)).horizontalAdvance(text)
+        painter.setFont(art.sans(min(TEXT, TEXT * room / wide), weight))
         painter.setPen(self.theme.color("ttext"))
         painter.drawText(QRectF(middle.x() - 300, middle.y() - TEXT, 600, 2 * TEXT), Qt.AlignmentFlag.AlignCenter, text)
 
@@ -234,7 +239,7 @@ class _Trick(_Drawing):
 
     def measure(self, room: float) -> None:
         count = max(len(cards) for _, cards in self.plays)
-        self.columns = 2 if room > 300 else 1
+        self.columns = 2 if room > 260 else 1
         each = (room - (self.columns - 1) * 16) / self.columns - 14
         self.width = min(float(LARGEST), math.floor(each / (1 + 0.45 * (count - 1))))
         self.step = self.width * 0.45
@@ -267,6 +272,7 @@ class _Trick(_Drawing):
                 self._caption(number, seat, last),
                 QPointF(box.center().x(), box.bottom() - TEXT * 1.1),
                 strong=number == last,
+                room=box.width() - 10,
             )
 
     def _caption(self, number: int, seat: int, last: int) -> str:
@@ -282,6 +288,21 @@ class _Trick(_Drawing):
             else QCoreApplication.translate("haljan", "{number}: does not beat it", "a player's play")
         )
         return text.format(number=seat + 1)
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend."""
+
+    def paint(painter: QPainter) -> None:
+        middle = QPointF(width / 2, width / 2)
+        if name == "wins":
+            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+        elif name == "ekten":
+            legend.detail(painter, width, _deck(theme).face("SJ", 80, dpr, "ekten"), 0.02, 0.57, 0.26)
+        else:
+            _sign(painter, middle, name == "beats", theme)
+
+    return legend.sign(width, dpr, paint)
 
 
 class _Score(_Drawing):

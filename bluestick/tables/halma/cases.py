@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bluestick.engine.seats import Seat
@@ -19,7 +19,7 @@ from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import State, View
-from bluestick.tables import art
+from bluestick.tables import art, legend
 from bluestick.tables.halma.drawings import MARKS, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
 from bluestick.tables.halma.drawings_pieces import draw_piece
@@ -41,6 +41,8 @@ Mark = tuple[str, int]
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """The position of a case, as much of the board as matters, with the move or the reach it is about."""
+    if case["kind"] == "sign":
+        return sign(theme, case["given"]["sign"], width, dpr)
     state = _state(case)
     way, marks = _shown(state, case)
     columns, rows = _part(state, [*way, *(square for _, square in marks)])
@@ -57,6 +59,23 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
         paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
         _draw_pieces(painter, at, theme, state, way, marks)
     return pixmap.toImage()
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend, on a square of the board."""
+    across = 2.0 if name == "way" else 1.0
+
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, across * width, width), QColor(board_of(theme, "wood").light))
+        middle = QPointF(width / 2, width / 2)
+        if name == "way":
+            paint_way(painter, [middle, middle + QPointF(width, 0)], width, theme, "plan")
+        else:
+            MARKS[name](painter, middle, width, theme)
+        if name in ("chosen", "way"):
+            draw_piece(painter, middle, width, Seat(0), theme)
+
+    return legend.sign(width, dpr, paint, across)
 
 
 def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> None:

@@ -35,7 +35,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille as KilleRules
 from bluestick.games.kille.showdown import Held, Verdict, verdict
 from bluestick.games.kille.state import Ground, State, Table
-from bluestick.tables import art
+from bluestick.tables import art, legend
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Kille
 from bluestick.tables.kille import words_calls
@@ -60,6 +60,8 @@ def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QIm
     given = case["given"]
     drawing: _Drawing
     match case["type"]:
+        case "sign":
+            return sign(theme, given["sign"], width, dpr)
         case "order":
             drawing = _Order()
         case "exchange":
@@ -314,7 +316,7 @@ class _Exchange(_Drawing):
             return
         if line.start >= 0:
             start, end = QPointF(self.x(line.start), y), QPointF(self.x(line.end), y)
-            self._arrow(painter, start, end, line)
+            _arrow(painter, start, end, line)
         elif line.end >= 0:
             _dot(painter, QPointF(self.x(line.end), y))
         if line.call:
@@ -341,25 +343,6 @@ class _Exchange(_Drawing):
         painter.setBrush(art.PAPER)
         painter.drawRoundedRect(QRectF(x - wide / 2, middle.y() - 8, wide, 16), 7, 7)
         self.text(painter, call, QPointF(x, middle.y() - 0.5), wide - 6, size=SMALL, ink=INK, italic=True)
-
-    def _arrow(self, painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None:
-        """Dashed and pointing back where a swap is undone; with two points where cards change places."""
-        ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
-        ahead = 1 if end.x() > start.x() else -1
-        start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)
-        for pen in (
-            QPen(edge, 5.5),
-            QPen(ink, 2.6, Qt.PenStyle.DashLine if line.back else Qt.PenStyle.SolidLine),
-        ):
-            painter.setPen(pen)
-            painter.drawLine(start, end)
-        tips = [(end, ahead)] + ([(start, -ahead)] if line.both or line.back else [])
-        painter.setPen(QPen(edge, 1.2))
-        painter.setBrush(ink)
-        for tip, way in tips:
-            painter.drawPolygon(
-                QPolygonF([tip + QPointF(2 * way, 0), tip + QPointF(-8 * way, -5.5), tip + QPointF(-8 * way, 5.5)])
-            )
 
     def _paint_end(self, painter: QPainter) -> None:
         below = self.shown + self.high + SMALL * 0.9
@@ -416,6 +399,53 @@ def _struck(painter: QPainter, card: QRectF) -> None:
     painter.setPen(QPen(MADDER, 2.6))
     painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 5, 5)
     _cross(painter, card.topRight() + QPointF(-5, 5))
+
+
+def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None:
+    """Dashed and pointing back where a swap is undone; with two points where cards change places."""
+    ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
+    ahead = 1 if end.x() > start.x() else -1
+    start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)
+    for pen in (
+        QPen(edge, 5.5),
+        QPen(ink, 2.6, Qt.PenStyle.DashLine if line.back else Qt.PenStyle.SolidLine),
+    ):
+        painter.setPen(pen)
+        painter.drawLine(start, end)
+    tips = [(end, ahead)] + ([(start, -ahead)] if line.both or line.back else [])
+    painter.setPen(QPen(edge, 1.2))
+    painter.setBrush(ink)
+    for tip, way in tips:
+        painter.drawPolygon(
+            QPolygonF([tip + QPointF(2 * way, 0), tip + QPointF(-8 * way, -5.5), tip + QPointF(-8 * way, 5.5)])
+        )
+
+
+SIGNS = {"swap": _Line(both=True), "undone": _Line(back=True), "asked": _Line()}
+"""Arrows of the legend."""
+ACROSS = dict.fromkeys(SIGNS, 1.9) | {"out": 1.8}
+"""How wide the marks are that are no squares, in their heights."""
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend."""
+    middle = QPointF(width / 2, width / 2)
+
+    def paint(painter: QPainter) -> None:
+        match name:
+            case "swap" | "undone" | "asked":
+                _arrow(painter, QPointF(0, width / 2), QPointF(ACROSS[name] * width, width / 2), SIGNS[name])
+            case "hit":
+                _cross(painter, middle)
+            case "stands":
+                _dot(painter, middle)
+            case "out":
+                _struck(painter, QRectF(3, 5, 1.35 * width, 0.7 * width))
+            case _:
+                face = Kille(theme).face(KILLE, 80, dpr, name)
+                legend.detail(painter, width, face, 0.17, 0.4, 0.26)
+
+    return legend.sign(width, dpr, paint, ACROSS.get(name, 1))
 
 
 class _Resolved(_Drawing):

@@ -20,7 +20,9 @@ from bluestick.engine.tricks import Laid
 from bluestick.games.snapphana.cards import (
     FJONT,
     NUMBERED,
+    POWER,
     SNAPPHANA,
+    SUIT,
     SUITED,
     SUITS,
     TAROKS,
@@ -46,7 +48,7 @@ from bluestick.games.snapphana.scoring import (
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables import art, common
+from bluestick.tables import art, common, legend
 from bluestick.tables.card_pictures import INK, card_picture
 from bluestick.tables.cards import Deck, Snapphana, capital
 from bluestick.tables.cards.french import SYMBOLS
@@ -65,6 +67,7 @@ TEXT = 13.0
 SMALL = 11.5
 GAP = 10.0
 
+_SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
 _RANKS = {printed: rank for rank, printed in INDEX.items()}
 PRINTED = (
     {INDEX.get(card[1:], card[1:]) + SYMBOLS[card[0]]: card for card in SUITED}
@@ -108,11 +111,18 @@ class Row:
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """A case of the rule pages. ValueError for one of which there is no picture."""
+    match case["kind"]:
+        case "sign":
+            return sign(theme, case["given"]["sign"], width, dpr)
+        case "tricks":
+            return _tricks(case["tricks"], theme, width, dpr)
     return _drawn(list(_rows(case)), theme, width, dpr)
 
 
 def _rows(case: dict[str, Any]) -> Iterable[Row]:
     match case["kind"]:
+        case "order":
+            return [Row("", _ranked(_SUITS[sign])) for sign in case["suits"]]
         case "sequence":
             return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
         case "sequence_set":
@@ -140,6 +150,11 @@ def _rows(case: dict[str, Any]) -> Iterable[Row]:
 
 def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
     return tuple(PRINTED[card] for card in printed)
+
+
+def _ranked(suit: str) -> tuple[Part, ...]:
+    """The cards of a suit, from the highest. S2.1."""
+    return tuple(sorted((card for card in SUITED if SUIT[card] == suit), key=POWER.__getitem__, reverse=True))
 
 
 def _sums(kind: Kind, number: int) -> str:
@@ -281,6 +296,49 @@ def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
     )
 
 
+def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: float, dpr: float) -> QImage:
+    """All tricks of a hand of two, numbered, each with a frame round the card that wins it."""
+    deck, each = Snapphana(theme), 4
+    pitch = (width - 2 * GAP) / each
+    card = pitch * 0.5
+    high = deck.height(card)
+    down = high + SMALL * 2
+    size = QSizeF(width, math.ceil(len(tricks) / each) * down + 2 * GAP)
+    pixmap = art.canvas(size, dpr)
+    with art.painting(pixmap) as painter:
+        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+        for number, trick in enumerate(tricks):
+            corner = QPointF(GAP + number % each * pitch + 3, GAP + number // each * down)
+            laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
+            best = next(place for place, one in enumerate(laid) if one.seat == taker(laid))
+            row = Row("", tuple(one.card for one in laid), framed=best)
+            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame lies on top
+                _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
+            painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
+            painter.setPen(theme.color("ttext"))
+            said = f"{number + 1} · {compass(SEATS[taker(laid)])}"
+            beneath = QRectF(corner.x() - 3, corner.y() + high + 2, pitch, SMALL * 1.6)
+            painter.drawText(beneath, Qt.AlignmentFlag.AlignCenter, said)
+    return pixmap.toImage()
+
+
+DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
+"""Of which card a mark of the legend is a part: how far in and down, and how large."""
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend."""
+
+    def paint(painter: QPainter) -> None:
+        if name == "wins":
+            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+        else:
+            card, left, top, across = DETAILS[name]
+            legend.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
+
+    return legend.sign(width, dpr, paint)
+
+
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
     """What lies there, and what may be played to it."""
     yield Row(translate("snapphana", "on the table"), trick, spread=True)
@@ -304,10 +362,15 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
-    """Flertal that several players declare, and what each gets."""
+    """What several players declare, and what each gets."""
     for player in players:
         own = []
-        for _, rank, number in player["combos"]:
+        for group, rank, number in player["combos"]:
+            if group == "sekvens":
+                laid, series = _cards(number), KINDS[rank]
+                own.append(Declaration(Seat(0), series, laid, points(series, len(laid))))
+                yield from _sequence(series, laid)
+                continue
             of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
             kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
             own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
@@ -414,6 +477,8 @@ def _height(row: Row, high: float, room: float, card: float) -> float:
     words = QFontMetricsF(_font(row)).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, row.text)
     if not row.cards:
         return words.height() + 2
+    if not row.text:
+        words = QRectF()
     lines = math.ceil(len(row.cards) / _per_line(row, room, card)[0])
     return lines * _line_height(row, high) + (lines - 1) * 4 + 4 + words.height() + 2
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations as choose
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Laid
 from bluestick.games.snapphana.cards import FJONT, PACK, in_order, mask, parts
 from bluestick.games.snapphana.combinations import (
     CARDS,
@@ -22,6 +23,7 @@ from bluestick.games.snapphana.combinations import (
 )
 from bluestick.games.snapphana.events import TrickTaken
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
+from bluestick.games.snapphana.rules import taker
 from bluestick.games.snapphana.scoring import (
     LAST_TRICK,
     MANY,
@@ -214,6 +216,18 @@ def trick_winner(case: Fields) -> None:
     step = after(state, *((seat, Play(each)) for seat, each in plays))
     (taken,) = of_kind(TrickTaken, step.events)
     assert name_of(taken.seat, setup) == case["expect"]
+
+
+def order(case: Fields) -> None:
+    """Of two neighbours of a suit the first one always takes the trick."""
+    assert list(case["expect"]) == list(case["suits"])
+    for suit, ranks in case["expect"].items():
+        cards = [card(rank + suit) for rank in ranks]
+        assert set(cards) == {each for each in PACK if each[0] == SUITS[suit]}
+        for higher, lower in pairwise(cards):
+            for trick in ((higher, lower), (lower, higher)):
+                laid = tuple(Laid(Seat(seat), each) for seat, each in enumerate(trick))
+                assert trick[taker(laid)] == higher
 
 
 def _some_trick(away: Sequence[Part]) -> dict[int, Sequence[Part]]:
@@ -512,6 +526,7 @@ KINDS: Mapping[str, Callable[[Fields], None]] = {
     "sequence": sequence,
     "sequence_set": sequence_set,
     "combos": combos,
+    "order": order,
     "declare": declare,
     "declare_illegal": declare_illegal,
     "card_points": of_cards,

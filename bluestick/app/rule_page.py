@@ -1,0 +1,392 @@
+"""A rule page: type, pictures, words that are explained where they stand, and parts that fold."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from typing import Any
+
+from PySide6.QtCore import QSizeF, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPagedPaintDevice,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
+
+from bluestick.app import glossary, style
+from bluestick.app.glossary import Entry
+from bluestick.app.rule_search import CLAUSE, heading_place, plain
+from bluestick.tables import TABLES, art
+from bluestick.tables.theme import DAY, Theme
+from bluestick.tables.widget import GameTable
+
+CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
+NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
+"""Where a clause begins."""
+PICTURE = 300
+"""The width of an example."""
+SIGN = 22
+"""The width of a mark in the legend."""
+CASES, SIGNS, WORDS, FOLDS = "case", "sign", "word", "fold"
+"""What pictures and links of a page begin with, beside the links to clauses."""
+IMAGE = QTextDocument.ResourceType.ImageResource.value
+FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
+"""The link that folds what follows."""
+OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+class RulePage(QTextBrowser):
+    """A rule page: Markdown, with an anchor at every clause and a picture in place of every case."""
+
+    spoilt = Signal()
+    """An example on it cannot be drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self._game = ""
+        self._theme: Theme | None = None
+        self._markdown = ""
+        self._cases: list[dict[str, Any]] = []
+        self._places: dict[str, QTextBlock] = {}
+        self._folded: dict[str, str] = {}
+        self._opened: set[str] = set()
+        self._words: tuple[Entry, ...] = ()
+        self._name = ""
+        self.table: GameTable | None = None
+        """Where the match is played, if one is: what it has to say of an example is drawn."""
+        self._drawn: dict[int, dict[str, Any]] = {}
+
+    def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
+        """Show a page from its beginning."""
+        self.setExtraSelections([])
+        self._places = {}  # Qt writes to where a block was, and the page is resized while it is emptied
+        self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
+        self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
+        self._words = glossary.read(markdown)
+        self._opened = set()
+        self._lay_out()
+
+    def show_sentence(self, text: str) -> None:
+        """Show this instead of a page."""
+        self.setExtraSelections([])
+        self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
+        self._markdown = ""
+        self.setPlainText(text)
+
+    def print_on(self, paper: QPagedPaintDevice) -> None:
+        """The whole page in the colours of day, with everything that is folded and all pictures."""
+        shown = self._theme, self._places, self._cases, self._words
+        self._words = ()  # nobody points at paper
+        document = self._document(DAY, FOLD.sub("", self._markdown))
+        document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
+        self._theme = DAY
+        for name in sorted(set(re.findall(rf"\(({SIGNS}:\w+)\)", self._markdown))) + [
+            f"{CASES}:{number}" for number in range(len(self._cases))
+        ]:
+            picture = self.loadResource(IMAGE, QUrl(name))
+            document.addResource(IMAGE, QUrl(name), picture)
+        self._theme, self._places, self._cases, self._words = shown
+        document.print_(paper)
+        document.deleteLater()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses that there are on the page, also in what is folded."""
+        return tuple(dict.fromkeys(NAMED.findall(self._markdown)))
+
+    @property
+    def examples(self) -> tuple[dict[str, Any], ...]:
+        """The cases that are drawn on the page, also in what is folded."""
+        return tuple(json.loads(found) for found in CASE.findall(self._markdown))
+
+    @property
+    def words(self) -> tuple[Entry, ...]:
+        """The words that are explained wherever they stand."""
+        return self._words
+
+    def headings(self) -> list[tuple[int, str, str]]:
+        """Level, title and place of all headings but the title of the page and those of what can be folded."""
+        found = []
+        for name, block in self._places.items():
+            level = block.blockFormat().headingLevel()
+            if 1 < level < 4 and not any(_has(text, name) for text in self._folded.values()):
+                found.append((level, block.text(), name))
+        return found
+
+    def top_of(self, name: str) -> float:
+        """How far down a clause or a heading stands."""
+        return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
+
+    def reading(self) -> str:
+        """The last heading in the upper third of what is shown or above it; at the end of the page its last one."""
+        bar = self.verticalScrollBar()
+        upper = bar.value() + self.viewport().height() / 3 if bar.value() < bar.maximum() else math.inf
+        names = [name for _, _, name in self.headings() if self.top_of(name) <= upper]
+        return names[-1] if names else ""
+
+    def go_to(self, name: str) -> None:
+        """Show a clause at the top, and mark it."""
+        self._name = name
+        for fold, text in self._folded.items():
+            if fold not in self._opened and _has(text, name):
+                self.toggle(fold)
+        block = self._places.get(name) or self._places.get(name.partition(".")[0]) or self.document().begin()
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top) - 8)
+
+    def toggle(self, fold: str) -> None:
+        """Show what is folded, or fold it again."""
+        bar = self.verticalScrollBar()
+        here = bar.value()
+        self._opened ^= {fold}
+        self._lay_out()
+        bar.setValue(here)
+
+    def unfold(self, text: str) -> None:
+        """Show whatever is folded and has a text in it."""
+        for fold, folded in self._folded.items():
+            if fold not in self._opened and text.casefold() in plain(folded).casefold():
+                self.toggle(fold)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        moved = super().focusNextPrevChild(forward)
+        self._explain()
+        return moved
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.go_to(self._name)
+
+    def mark(self, text: str, color: QColor) -> int:
+        """Mark all places where a text stands; how many there are."""
+        found = []
+        cursor = QTextCursor(self.document())
+        while text and not (cursor := self.document().find(text, cursor)).isNull():
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor
+            selection.format.setBackground(color)
+            selection.format.setForeground(QColor("#1b2730"))
+            found.append(selection)
+        self.setExtraSelections(found)
+        return len(found)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        if url.scheme() not in (CASES, SIGNS):
+            return super().loadResource(kind, name)
+        try:
+            if url.scheme() == SIGNS:
+                return self._sign(url.path())
+            number = int(url.path())
+            self._drawn[number] = self._here(self._cases[number])
+            return self._draw(self._drawn[number])
+        except Exception:  # an example without sense may raise anything
+            self.spoilt.emit()
+            return QImage()
+
+    def is_current(self) -> bool:
+        """Whether all examples are still drawn as they are at the table."""
+        return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
+
+    def _here(self, case: dict[str, Any]) -> dict[str, Any]:
+        if self.table is None or self.table.rules.id != self._game:
+            return case
+        example: dict[str, Any] = self.table.game.example(self.table.shown, case)
+        return example
+
+    def _draw(self, case: dict[str, Any]) -> QImage:
+        assert self._theme is not None
+        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(PICTURE), self.devicePixelRatioF())
+        return image
+
+    def _sign(self, name: str) -> QImage:
+        """A mark that the pictures use."""
+        assert self._theme is not None
+        case = {"type": SIGNS, "kind": SIGNS, "given": {"sign": name}}
+        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SIGN), self.devicePixelRatioF())
+        return image
+
+    def _picture(self, found: re.Match[str]) -> str:
+        case = json.loads(found[1])
+        self._cases.append(case)
+        return f"![{case['title']}]({CASES}:{len(self._cases) - 1})\n\n{case['title']}"
+
+    def _explain(self) -> None:
+        """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""
+        cursor = self.textCursor()
+        face = cursor.charFormat()
+        entry = self.word(QUrl(face.anchorHref())) if cursor.hasSelection() else None
+        self.setAccessibleDescription(entry.text if entry is not None else "")
+        if entry is not None:
+            place = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
+            QToolTip.showText(place, face.toolTip(), self.viewport())
+
+    def word(self, url: QUrl) -> Entry | None:
+        """The word that a link explains, if it does."""
+        place = int(url.path()) if url.scheme() == WORDS else len(self._words)
+        return self._words[place] if place < len(self._words) else None  # a link may outlive its page
+
+    # Making a page.
+
+    def _lay_out(self) -> None:
+        """Show the page, but for what is folded."""
+        assert self._theme is not None
+        shown, self._folded = _fold(self._markdown, self._opened)
+        document = self._document(self._theme, shown)
+        if self.document().parent() is self:  # the very first one goes by itself
+            self.document().deleteLater()
+        self.setDocument(document)
+
+    def _document(self, theme: Theme, markdown: str) -> QTextDocument:
+        self._cases = []
+        document = QTextDocument(self)
+        document.setDefaultFont(art.sans(style.px(style.TEXT)))
+        document.setDocumentMargin(12)
+        document.setMarkdown(CASE.sub(self._picture, markdown))
+        for start, end in _links(document):  # Qt gives them the colour of the window
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setForeground(theme.color("accent"))
+            cursor.mergeCharFormat(face)
+        self._dress(document, theme)
+        return document
+
+    def _dress(self, document: QTextDocument, theme: Theme) -> None:
+        """Type and space; anchors where clauses begin."""
+        self._places = {}
+        caption, headings = False, 0
+        told: set[Entry] = set()
+        block = document.begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            level = block.blockFormat().headingLevel()
+            shape, face = QTextBlockFormat(), QTextCharFormat()
+            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setBottomMargin(8)
+            is_picture = block.text() == OBJECT
+            if level:
+                face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
+                shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                headings += level in (2, 3)
+                told = set()
+            elif is_picture:
+                shape.setTopMargin(6)
+                shape.setBottomMargin(2)
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            elif caption:
+                face.setForeground(theme.color("ink2"))
+                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(14))
+                shape.setBottomMargin(16)
+            elif block.textList() is not None:
+                shape.setBottomMargin(4)
+            cursor.mergeBlockFormat(shape)
+            cursor.mergeCharFormat(face)
+            if not (level or is_picture or caption or self._is_entry(block)):
+                self._explain_words(block, theme, told)
+            caption = is_picture
+            self._anchor(block, level, headings)
+            block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                table = frame.format()
+                table.setCellPadding(3)
+                table.setRightMargin(6)  # Qt lays a full table out a pixel or two too wide now and then
+                frame.setFormat(table)
+
+    def _is_entry(self, block: QTextBlock) -> bool:
+        """Whether a word is explained there."""
+        return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
+
+    def _explain_words(self, block: QTextBlock, theme: Theme, told: set[Entry]) -> None:
+        """Make links of the words that are explained, each once under a heading, but not where that is done."""
+        clause = CLAUSE.match(block.text())
+        for start, end, entry in list(glossary.places(self._words, block.text())):
+            if entry in told or (clause is not None and clause[0] == entry.clause):
+                continue
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + start + 1)
+            if cursor.charFormat().isAnchor():
+                continue
+            told.add(entry)
+            cursor.setPosition(block.position() + start)
+            cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setAnchor(True)
+            face.setAnchorHref(f"{WORDS}:{self._words.index(entry)}")
+            face.setToolTip(f"<p><b>{entry.word}</b> – {entry.text} ({entry.clause})</p>")
+            face.setForeground(theme.color("ink"))
+            face.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+            face.setUnderlineColor(theme.color("ink2"))
+            cursor.mergeCharFormat(face)
+
+    def _anchor(self, block: QTextBlock, level: int, headings: int) -> None:
+        found = CLAUSE.match(block.text())
+        name = found[0] if found else (heading_place(headings) if level in (2, 3) else "")
+        if not name or name in self._places:
+            return
+        self._places[name] = block
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        face = QTextCharFormat()
+        face.setAnchorNames([name])
+        cursor.mergeCharFormat(face)
+
+
+def _links(document: QTextDocument) -> list[tuple[int, int]]:
+    """Where links begin and end."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            fragment = pieces.fragment()
+            if fragment.charFormat().isAnchor():
+                found.append((fragment.position(), fragment.position() + fragment.length()))
+            pieces += 1
+        block = block.next()
+    return found
+
+
+def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
+    """A page without what is folded, and all that can be: what stands under a link ``fold:name``.
+
+    It ends with the next heading of the level above that link, or of a higher one.
+    """
+    shown: list[str] = []
+    folded: dict[str, list[str]] = {}
+    name, level, current = "", 0, 0
+    for block in markdown.split("\n\n"):
+        if heading := re.match("(#+) ", block):
+            current = len(heading[1])
+            if current <= level:
+                name = ""
+        if name:
+            folded[name].append(block)
+        if not name or name in opened:
+            shown.append(block)
+        if link := FOLD.match(f"{block}\n\n"):
+            name, level = link[1], current
+            folded[name] = []
+    return "\n\n".join(shown), {name: "\n\n".join(blocks) for name, blocks in folded.items()}
+
+
+def _has(markdown: str, name: str) -> bool:
+    """Whether a clause begins somewhere in a page."""
+    return name in NAMED.findall(markdown)
