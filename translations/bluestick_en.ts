@@ -351,6 +351,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
+            <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your %n card(s)</source>
         <comment>place for a play</comment>
         <translation>
