@@ -1,4 +1,4 @@
-"""What is played, what for, and how far it has come: beside the table, and in words."""
+"""What is played, what for, and how far it has come: beside the table, in words, and on the shelf."""
 
 import re
 from random import Random
@@ -117,6 +117,33 @@ def test_whoever_asks_for_the_table_hears_the_aim_and_how_far_it_is(sit):
     numbers = f"You {(mine, others)[first]} · {page.names[1 - first]} {(mine, others)[1 - first]}."
     assert page.notice.text.startswith(f"{told} {numbers} ")
     assert page.notice.text.endswith(page.header.phase.whole())
+
+
+def row_of(visit, qtbot, match):
+    visitor = visit()
+    journal = visitor.window.saves.create(match)
+    journal.save(match)
+    journal.close(match)
+    visitor.window.show_shelf()
+    (row,) = visitor.window.shelf._shown
+    qtbot.waitUntil(lambda: row._whom.whole() != "")
+    return row
+
+
+def test_an_open_match_of_fjabbe_tells_the_lost_hands(visit, qtbot):
+    match = lost_hands(3)
+    row = row_of(visit, qtbot, match)
+    lost = " : ".join(map(str, match.view(None).table.totals))
+    assert row._name.whole() == "Snapphanaleden · Fjabbe"
+    assert row._state.whole().startswith(f"Lost hands {lost} · ")
+
+
+def test_an_open_match_tells_the_points_of_its_round(visit, qtbot):
+    match = between("haljan", "harjan", "Elin", moves=6)
+    row = row_of(visit, qtbot, match)
+    (mine, others), seat = match.view(None).table.score, min(match.to_act)
+    assert row._name.whole() == "Harjan"
+    assert row._state.whole().startswith(f"{others} : {mine} · " if seat else f"{mine} : {others} · ")
 
 
 def test_game_points_are_told_as_soon_as_there_are_any():
