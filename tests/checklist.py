@@ -270,6 +270,20 @@ def names_for_variants_and_options(game):
                 yield option.id
 
 
+@point("Forms")
+def what_the_forms_are_about(game):
+    for variant in GAMES[game].variants:
+        if not texts.about(game, variant.id):
+            yield f"about: {variant.id}"
+        for seats in variant.seats:
+            match = Match(GAMES[game], GAMES[game].setup(seats, variant.id), rng=Random(1))
+            aim, clause = texts.aim(game, match.setup)
+            if not aim or clause not in rule_pages.clauses(game, "en"):
+                yield f"aim: {variant.id}, {seats} players, {clause}"
+            if not texts.standing(game, match.view(None)):
+                yield f"standing: {variant.id}"
+
+
 @point("Buttons")
 def buttons(game):
     for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):

@@ -2497,6 +2497,14 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
         </message>
+        <message>
+            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+            <translation>Werde zuerst alle Karten los und fange, was zählt: {target} Punkte gewinnen.</translation>
+        </message>
+        <message>
+            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+            <translation>Zwei oder drei Spieler wetteifern darum, alle Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben; die Karten, die man dabei gewinnt, zählen auch. Bis 250 Punkte dauert es eine Viertelstunde bis eine halbe; die Züge sind schnell gelernt, die Kunst ist es, eine ganze Hand zu planen.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3130,6 +3138,33 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>The partner can take this trick with {cards}.</source>
             <translation>Der Partner kann den Stich mit {cards} nehmen.</translation>
         </message>
+        <message>
+            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+            <translation>Stiche aus drei Karten auf einmal, für zwei Paare oder zwei Spieler: Die Seite, die zuerst 121 Augen hat, gewinnt die Runde. Eine Runde dauert etwa fünf Minuten; kein anderes Spiel ist ganz so, aber nach einer Runde weiß man, wie es geht.</translation>
+        </message>
+        <message>
+            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+            <translation>Haljan zu zweit, wie es ein Buch von 1970 beschreibt: Ausgespielt werden bis zu sechs Karten. Eine Runde dauert etwa fünf Minuten; leichter ist es, mit Haljan anzufangen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+            <translation>
+                <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkt gewinnt die Partie.</numerusform>
+                <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkte gewinnen die Partie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Be the first with 121 points: that wins the round.</source>
+            <translation>Wer zuerst 121 Augen hat, gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with 121 points: that wins the round.</source>
+            <translation>Das Paar, das zuerst 121 Augen hat, gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>game points</source>
+            <translation>Punkte</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3658,6 +3693,22 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>chosen</source>
             <comment>a piece</comment>
             <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+            <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
+        </message>
+        <message>
+            <source>Be the first with all pieces in the corner opposite.</source>
+            <translation>Bring als Erster alle deine Steine in die Ecke gegenüber.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with all pieces in the corners opposite.</source>
+            <translation>Bringt als erstes Paar alle Steine in die Ecken gegenüber.</translation>
+        </message>
+        <message>
+            <source>Pieces home</source>
+            <translation>Steine im Ziel</translation>
         </message>
     </context>
     <context>
@@ -5038,6 +5089,18 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>With {card} this brings more of the pot in the long run.</source>
             <translation>Mit {card} bringt das auf Dauer mehr vom Topf.</translation>
         </message>
+        <message>
+            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+            <translation>Eine Karte für jeden von vier bis zwanzig Spielern: behalten oder tauschen, und wer am Ende die niedrigste hat, scheidet aus. Ein Topf dauert ein paar Minuten; von den fünf Spielen ist es am leichtesten zu lernen, und das Glück redet am meisten mit.</translation>
+        </message>
+        <message>
+            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+            <translation>Nur nicht die niedrigste behalten: Wer übrig bleibt, bekommt den Topf.</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Chips</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6264,6 +6327,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>No combination yet</source>
             <comment>button</comment>
             <translation>Noch keine Kombination</translation>
+        </message>
+        <message>
+            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+            <translation>Zwei Paare spielen um Stiche mit Kombinationen, die auch aus der Hand zählen: Das Paar, das zuerst 800 Punkte hat, gewinnt. Eine Partie dauert etwa zwanzig Minuten; es ist das reichste der vier Spiele und das schwerste, denn man muss an einen Partner denken.</translation>
+        </message>
+        <message>
+            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+            <translation>Zwei Spieler tauschen zehn ihrer zwanzig Karten und spielen um Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt. Eine Partie dauert etwa eine halbe Stunde; es gibt viele Karten im Kopf zu behalten.</translation>
+        </message>
+        <message>
+            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+            <translation>Zwei Spieler mit je fünfzehn Karten, während dreißig draußen bleiben: Wer zuerst 150 Punkte hat, gewinnt. Eine Partie dauert etwa zehn Minuten; hier lernt man leicht, was Kombinationen wert sind.</translation>
+        </message>
+        <message>
+            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+            <translation>Vier Spieler, jeder für sich, und Punkte sind von Übel: Wer die meisten hat, verliert das Spiel, es sei denn, jemand hat gar keinen Stich. Eine Partie dauert etwa zwanzig Minuten; angesagt wird nichts, darum fängt man am leichtesten mit diesem der vier Spiele an.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+            <translation>Mach Stiche mit Kombinationen: Das erste Paar mit 800 Punkten gewinnt.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+            <translation>Mach Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+            <translation>Mach Stiche mit Kombinationen: Wer zuerst 150 Punkte hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Take as few points as you can, but at least one trick.</source>
+            <translation>Mach möglichst wenige Punkte, aber mindestens einen Stich.</translation>
         </message>
     </context>
     <context>

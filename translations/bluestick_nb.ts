@@ -2497,6 +2497,14 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Bare en høyere bombe slår {combination}.</translation>
         </message>
+        <message>
+            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+            <translation>Bli først kvitt kortene dine, og vinn kort som teller: {target} poeng vinner.</translation>
+        </message>
+        <message>
+            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+            <translation>To eller tre spillere konkurrerer om å bli kvitt alle kortene, med sett, rekker, jokere og bomber; kortene man vinner underveis, teller også. Til 250 poeng tar det et kvarter til en halvtime; trekkene er fort lært, kunsten er å planlegge en hel hånd.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3130,6 +3138,33 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>The partner can take this trick with {cards}.</source>
             <translation>Makkeren kan ta stikket med {cards}.</translation>
         </message>
+        <message>
+            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+            <translation>Stikk med tre kort om gangen, for to par eller to spillere: Den siden som først har 121 øyne, vinner omgangen. En omgang tar omtrent fem minutter; ikke noe annet spill er helt likt, men etter én omgang vet man hvordan det går for seg.</translation>
+        </message>
+        <message>
+            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+            <translation>Haljan for to slik en bok fra 1970 beskriver det, med utspill på opptil seks kort. En omgang tar omtrent fem minutter; det er lettere å begynne med haljan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+            <translation>
+                <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
+                <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Be the first with 121 points: that wins the round.</source>
+            <translation>Den som først har 121 øyne, vinner omgangen.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with 121 points: that wins the round.</source>
+            <translation>Det paret som først har 121 øyne, vinner omgangen.</translation>
+        </message>
+        <message>
+            <source>game points</source>
+            <translation>poeng</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3658,6 +3693,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>chosen</source>
             <comment>a piece</comment>
             <translation>valgt</translation>
+        </message>
+        <message>
+            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+            <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
+        </message>
+        <message>
+            <source>Be the first with all pieces in the corner opposite.</source>
+            <translation>Få alle brikkene dine til hjørnet tvers overfor først.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with all pieces in the corners opposite.</source>
+            <translation>Bli det første paret med alle brikkene i hjørnene tvers overfor.</translation>
+        </message>
+        <message>
+            <source>Pieces home</source>
+            <translation>Brikker hjemme</translation>
         </message>
     </context>
     <context>
@@ -5038,6 +5089,18 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>With {card} this brings more of the pot in the long run.</source>
             <translation>Med {card} gir dette mer av potten i lengden.</translation>
         </message>
+        <message>
+            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+            <translation>Ett kort hver for fire til tjue spillere: Behold det eller bytt det, og den som sitter igjen med det laveste, ryker ut. En pott tar noen få minutter; det letteste av de fem spillene å lære, og det der flaksen betyr mest.</translation>
+        </message>
+        <message>
+            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+            <translation>Ikke sitt igjen med det laveste kortet: Den som blir alene igjen, tar potten.</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Sjetonger</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6264,6 +6327,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>No combination yet</source>
             <comment>button</comment>
             <translation>Ingen kombinasjon ennå</translation>
+        </message>
+        <message>
+            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+            <translation>To par tar stikk for kombinasjonene i dem, som også telles på hånden: Det paret som først har 800 poeng, vinner. Et parti tar omtrent tjue minutter; det rikeste av de fire spillene og det vanskeligste å spille godt, for man har en makker å tenke på.</translation>
+        </message>
+        <message>
+            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+            <translation>To spillere bytter ti av sine tjue kort og tar stikk for kombinasjonene i dem: Den som først har 1000 poeng, vinner. Et parti tar omtrent en halvtime; det er mange kort å holde styr på.</translation>
+        </message>
+        <message>
+            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+            <translation>To spillere med femten kort hver, mens tretti ligger utenfor: Den som først har 150 poeng, vinner. Et parti tar omtrent ti minutter; her lærer man lett hva kombinasjoner er verdt.</translation>
+        </message>
+        <message>
+            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+            <translation>Fire spillere, hver for seg, og poeng er av det onde: Den som har flest, taper given, hvis ikke noen er helt uten stikk. Et parti tar omtrent tjue minutter; ingen deklarerer, så det er det letteste av de fire å begynne med.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+            <translation>Ta stikk med kombinasjoner i: Det paret som først har 800 poeng, vinner.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+            <translation>Ta stikk med kombinasjoner i: Den som først har 1000 poeng, vinner.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+            <translation>Ta stikk med kombinasjoner i: Den som først har 150 poeng, vinner.</translation>
+        </message>
+        <message>
+            <source>Take as few points as you can, but at least one trick.</source>
+            <translation>Ta så få poeng du kan, men minst ett stikk.</translation>
         </message>
     </context>
     <context>

@@ -2497,6 +2497,14 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>Only a higher bomb beats {combination}.</source>
             <translation>Bara en högre bomb slår {combination}.</translation>
         </message>
+        <message>
+            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+            <translation>Bli först av med dina kort och vinn kort som räknas: {target} poäng vinner.</translation>
+        </message>
+        <message>
+            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+            <translation>Två eller tre spelare tävlar om att bli av med alla kort, med set, stegar, jokrar och bomber; korten man vinner på vägen räknas också. Till 250 poäng tar det en kvart till en halvtimme; dragen är snart lärda, konsten är att planera en hel hand.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3130,6 +3138,33 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>The partner can take this trick with {cards}.</source>
             <translation>Medspelaren kan ta sticket med {cards}.</translation>
         </message>
+        <message>
+            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+            <translation>Stick om tre kort åt gången, för två par eller två spelare: den sida som först har 121 ögon vinner omgången. En omgång tar ungefär fem minuter; inget annat spel är riktigt likt, men efter en omgång vet man hur det går till.</translation>
+        </message>
+        <message>
+            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+            <translation>Haljan för två så som en bok från 1970 beskriver det, med utspel på upp till sex kort. En omgång tar ungefär fem minuter; det är lättare att börja med haljan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+            <translation>
+                <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
+                <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Be the first with 121 points: that wins the round.</source>
+            <translation>Den som först har 121 ögon vinner omgången.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with 121 points: that wins the round.</source>
+            <translation>Det par som först har 121 ögon vinner omgången.</translation>
+        </message>
+        <message>
+            <source>game points</source>
+            <translation>poäng</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3658,6 +3693,22 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>chosen</source>
             <comment>a piece</comment>
             <translation>vald</translation>
+        </message>
+        <message>
+            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+            <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
+        </message>
+        <message>
+            <source>Be the first with all pieces in the corner opposite.</source>
+            <translation>Få alla dina pjäser till hörnet mitt emot först.</translation>
+        </message>
+        <message>
+            <source>Be the first pair with all pieces in the corners opposite.</source>
+            <translation>Bli det första paret med alla pjäser i hörnen mitt emot.</translation>
+        </message>
+        <message>
+            <source>Pieces home</source>
+            <translation>Pjäser hemma</translation>
         </message>
     </context>
     <context>
@@ -5038,6 +5089,18 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>With {card} this brings more of the pot in the long run.</source>
             <translation>Med {card} ger det här mer av potten i längden.</translation>
         </message>
+        <message>
+            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+            <translation>Ett kort var för fyra till tjugo spelare: behåll det eller byt det, och den som sitter med det lägsta åker ut. En pott tar några minuter; det lättaste av de fem spelen att lära sig, och det där turen betyder mest.</translation>
+        </message>
+        <message>
+            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+            <translation>Sitt inte kvar med det lägsta kortet: den som blir ensam kvar tar potten.</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Marker</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6264,6 +6327,38 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>No combination yet</source>
             <comment>button</comment>
             <translation>Ingen kombination än</translation>
+        </message>
+        <message>
+            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+            <translation>Två par tar stick för kombinationerna i dem, som också räknas på handen: det par som först har 800 poäng vinner. Ett parti tar ungefär tjugo minuter; det rikaste av de fyra spelen och det svåraste att spela väl, för man har en medspelare att tänka på.</translation>
+        </message>
+        <message>
+            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+            <translation>Två spelare byter tio av sina tjugo kort och tar stick för kombinationerna i dem: den som först har 1000 poäng vinner. Ett parti tar ungefär en halvtimme; det är många kort att hålla reda på.</translation>
+        </message>
+        <message>
+            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+            <translation>Två spelare med femton kort var, medan trettio ligger utanför: den som först har 150 poäng vinner. Ett parti tar ungefär tio minuter; här lär man sig lätt vad kombinationer är värda.</translation>
+        </message>
+        <message>
+            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+            <translation>Fyra spelare, var och en för sig, och poäng är av ondo: den som har flest förlorar given, om inte någon är helt utan stick. Ett parti tar ungefär tjugo minuter; ingen deklarerar, så det är det lättaste av de fyra att börja med.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+            <translation>Ta stick med kombinationer i: det par som först har 800 poäng vinner.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+            <translation>Ta stick med kombinationer i: den som först har 1000 poäng vinner.</translation>
+        </message>
+        <message>
+            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+            <translation>Ta stick med kombinationer i: den som först har 150 poäng vinner.</translation>
+        </message>
+        <message>
+            <source>Take as few points as you can, but at least one trick.</source>
+            <translation>Ta så få poäng du kan, men minst ett stick.</translation>
         </message>
     </context>
     <context>

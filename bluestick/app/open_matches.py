@@ -108,7 +108,8 @@ class MatchRow(QWidget):
             far = common.move_number(number(match))
         self._name.setText(form_name(rules.id, match.setup.variant))
         self._whom.setText(whom(rules, match.setup, match.players))
-        self._state.setText(" · ".join(filter(None, (self._when, far, phase))))
+        standing = [one.brief() for one in texts.standing(rules.id, view)]
+        self._state.setText(" · ".join(filter(None, (*standing, far, phase, self._when))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

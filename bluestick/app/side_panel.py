@@ -73,12 +73,12 @@ class SidePanel(QWidget):
         seated = () if table.game.plates_on_cloth else range(seats)
         self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
+        self._aim, self._standing = _linked(), label("note", wrap=True)
+        self._aim.linkActivated.connect(self.clause)
         self._mark = label("note", wrap=True)
         self._explained = label("strong", wrap=True)
         self._legend = QGridLayout()
-        self._effects = label("note", wrap=True)
-        self._effects.setTextFormat(Qt.TextFormat.RichText)
-        self._effects.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._effects = _linked()
         self._effects.linkActivated.connect(self.clause)
         self.moves = Log() if table.game.log_in_words else MoveList(seats)
         self.moves.looked_at.connect(self.looked_at)
@@ -108,7 +108,8 @@ class SidePanel(QWidget):
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
-        self._effects.clear()  # its links keep the colour in which they were written
+        for linked in (self._aim, self._effects):
+            linked.clear()  # links keep the colour in which they were written
         self.colour_suits()
 
     def colour_suits(self) -> None:
@@ -132,11 +133,13 @@ class SidePanel(QWidget):
             self.moves.call_seats(
                 [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
+        game, setup = table.rules.id, table.setup
+        self._aim.setText(_effect(Choosable(texts.variant(game, setup.variant), *texts.aim(game, setup))))
+        told = () if self.tallies or self.plates else texts.standing(game, view)  # they tell it themselves
+        self._standing.setText(" · ".join(one.told(names) for one in told))
+        self._standing.setVisible(bool(told))
         gauge = next(iter(table.gauges(view)), None)
-        title = gauge.title if gauge is not None else ""
-        if self.tallies:
-            title = " · ".join(filter(None, (self.tr("Score"), title)))
-        self._gauges_head.setText(title.upper())
+        self._gauges_head.setText(gauge.title.upper() if gauge is not None else "")
         for row in self._gauges:
             row.show_gauge(gauge, names)
         for side, tally in self.tallies.items():
@@ -196,8 +199,10 @@ class SidePanel(QWidget):
         column = self._column = QVBoxLayout()
         column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
         column.setSpacing(0)
-        if self.tallies:
-            column.addWidget(self._gauges_head)
+        column.addWidget(self._aim)
+        column.addWidget(self._standing)
+        if self.plates:
+            column.addSpacing(6)
         for tally in self.tallies.values():
             column.addSpacing(8)
             column.addWidget(tally)
@@ -207,10 +212,9 @@ class SidePanel(QWidget):
         for plate in self.plates:
             column.addWidget(plate)
             column.addSpacing(12 - 2 * RING if not plate.small else 0)
-        if self.tallies or self.plates:
-            column.addSpacing(8 + RING)
-            column.addWidget(line())
-            column.addSpacing(12)
+        column.addSpacing(8 + RING)
+        column.addWidget(line())
+        column.addSpacing(12)
         column.addWidget(self._what)
         column.addSpacing(6)
         column.addWidget(self._explained)
@@ -252,6 +256,14 @@ class SidePanel(QWidget):
         outside.setSpacing(0)
         outside.addWidget(line("edge"))
         outside.addLayout(inside, 1)
+
+
+def _linked() -> QLabel:
+    """A text with links to clauses."""
+    made = label("note", wrap=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+    return made
 
 
 def _effect(option: Choosable) -> str:

@@ -322,8 +322,10 @@ class TablePage(QWidget):
             self.notice.say(self.tr("Nothing has been played yet."))
 
     def say_table(self) -> None:
-        """How the table looks in words."""
-        self.notice.say(f"{self.table.table_name()} {self.header.phase.whole()}")
+        """What is played, what for, how far that has come, and what goes on."""
+        aim, clause = texts.aim(self.game, self.session.match.setup)
+        standing = (one.told(self.names) for one in texts.standing(self.game, self._view()))
+        self.notice.say(_in_sentences([self.table.table_name(), aim, *standing, self.header.phase.whole()]), clause)
 
     def say_options(self) -> None:
         """What can be done now."""

@@ -13,7 +13,7 @@ class Catalogue(Mapping[str, T]):
     """Things of one package by name. A name costs nothing; behind it the import comes with the first question."""
 
     def __init__(self, package: str, places: Mapping[str, str], made: Callable[[Any], T] = lambda found: found) -> None:
-        """``places``: where in the package a thing is, as "halma.table:HalmaTable"; just "halma" for a module.
+        """``places``: where in the package a thing is, as "halma.game:HalmaGame"; just "halma" for a module.
 
         ``made``: what is kept of what was found there.
         """

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bluestick.app.texts import common, plain
 from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.app.worker import Beside
 from bluestick.engine.bots import Reason
@@ -22,7 +23,7 @@ from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, SetupError, Unit, View
+from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
 from bluestick.engine.seats import Seat
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
@@ -49,10 +50,13 @@ class GameTexts(Protocol):
     def word(self, part: Part) -> str: ...
     def effect(self, part: Part) -> tuple[str, str]: ...
     def variant(self, id: str) -> str: ...
+    def about(self, variant: str) -> str: ...
+    def aim(self, setup: Setup) -> tuple[str, str]: ...
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
     def parts(self, parts: Sequence[Part]) -> str: ...
     def rounds(self, number: int, won: int, score: int) -> str: ...
+    def standing(self, view: Any) -> tuple[Standing, ...]: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
 
 
@@ -150,6 +154,16 @@ def variant(game: str, id: str) -> str:
     return game_name(game) if id == game else TEXTS[game].variant(id)
 
 
+def about(game: str, variant: str) -> str:
+    """A form of the game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return TEXTS[game].about(variant)
+
+
+def aim(game: str, setup: Setup) -> tuple[str, str]:
+    """What one plays for, in one sentence, and the clause that it goes back to."""
+    return TEXTS[game].aim(setup)
+
+
 def option(game: str, id: str) -> tuple[str, str]:
     """The name of an option, and what it means."""
     return TEXTS[game].option(id)
@@ -168,6 +182,11 @@ def parts(game: str, parts: Sequence[Part]) -> str:
 def rounds(game: str, number: int, won: int, score: int) -> str:
     """How many rounds of finished matches were won, and with what score; "" for a game without such rounds."""
     return TEXTS[game].rounds(number, won, score)
+
+
+def standing(game: str, view: View) -> tuple[Standing, ...]:
+    """How far everybody has come, in all that is counted."""
+    return TEXTS[game].standing(view)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common
+from bluestick.app.texts import common, haggis_forms
 from bluestick.app.texts.cards import letters
 from bluestick.app.texts.haggis_log import happened
 from bluestick.app.texts.haggis_sheet import score_sheet
@@ -83,6 +83,9 @@ def _named(cards: Sequence[Part]) -> str:
     """Cards in a sentence. What is no card is as it is."""
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
+
+about, aim, standing = haggis_forms.about, haggis_forms.aim, haggis_forms.standing
+"""What is played, what for, and how far it has come."""
 
 event = happened
 """One line of the log."""

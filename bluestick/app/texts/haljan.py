@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common
+from bluestick.app.texts import common, haljan_forms
 from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet
 from bluestick.app.texts.names import by, is_you, later, name, naming, side_name
@@ -197,6 +197,10 @@ def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
     points = game_points(event.item.amount)
     said = f"{who} {how}".rstrip()
     return f"{said} {points} ({event.games[0]}–{event.games[1]})."
+
+
+about, aim, standing = haljan_forms.about, haljan_forms.aim, haljan_forms.standing
+"""What is played, what for, and how far it has come."""
 
 
 def move(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common
+from bluestick.app.texts import common, halma_forms
 from bluestick.app.texts.names import by, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
@@ -119,6 +119,10 @@ def event(event: Event, names: Sequence[str]) -> str:
         case Resigned(seat):
             return by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
     raise TypeError(event)
+
+
+about, aim, standing = halma_forms.about, halma_forms.aim, halma_forms.standing
+"""What is played, what for, and how far it has come."""
 
 
 def move(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common
+from bluestick.app.texts import common, snapphana_forms
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.snapphana_log import happened, naming_cards
@@ -81,6 +81,9 @@ def refusal(refusal: Refusal) -> str:
         card=short(str(first)),
     )
 
+
+about, aim, standing = snapphana_forms.about, snapphana_forms.aim, snapphana_forms.standing
+"""What is played, what for, and how far it has come."""
 
 event = happened
 """One line of the log."""

@@ -1,0 +1,32 @@
+"""What haggis is about, and how far a match of it has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.standing import Standing
+from bluestick.engine.rules import Setup
+from bluestick.games.haggis.state import View
+
+translate = QCoreApplication.translate
+
+
+def about(variant: str) -> str:
+    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate(
+        "haggis",
+        "A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win "
+        "on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and "
+        "planning a whole hand is the art of it.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    said = translate("haggis", "Be rid of your cards first, and win cards that count: {target} points win.")
+    return said.format(target=setup.option("target")), "haggis#G9.1"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The points of all rounds."""
+    return (Standing("", view.table.totals, view.seat),)

@@ -1,0 +1,53 @@
+"""What haljan and harjan are about, and how far a match of them has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.names import later
+from bluestick.app.texts.standing import Standing
+from bluestick.engine.rules import Setup
+from bluestick.games.haljan.state import View
+
+translate = QCoreApplication.translate
+
+
+ABOUT = {
+    "haljan": later(
+        "haljan",
+        "Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the "
+        "round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how "
+        "it goes.",
+    ),
+    "harjan": later(
+        "haljan",
+        "Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it "
+        "is easier to begin with haljan.",
+    ),
+}
+
+
+def about(variant: str) -> str:
+    """A form in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate("haljan", ABOUT[variant])
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause. How many game points win is agreed: B3."""
+    target = int(setup.option("target"))
+    if target:
+        return translate("haljan", "Win rounds, each to 121 points: %n game point(s) win the match.", "", target), (
+            "haljan#B3"
+        )
+    if setup.seats == 2:
+        return translate("haljan", "Be the first with 121 points: that wins the round."), "haljan#H1.3"
+    return translate("haljan", "Be the first pair with 121 points: that wins the round."), "haljan#H1.3"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The points of the round, and the game points as soon as there are any."""
+    table, seat = view.table, view.seat
+    points = Standing("", table.score, seat)
+    if not any(table.games):
+        return (points,)
+    return points, Standing(translate("haljan", "game points"), table.games, seat)

@@ -1,0 +1,36 @@
+"""What halma is about, and how far a match of it has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts.standing import Standing
+from bluestick.engine.rules import Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.state import View
+
+translate = QCoreApplication.translate
+
+
+def about(variant: str) -> str:
+    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate(
+        "halma",
+        "Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of "
+        "jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes "
+        "practice.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    if setup.seats == 2:
+        return translate("halma", "Be the first with all pieces in the corner opposite."), "halma#L8"
+    return translate("halma", "Be the first pair with all pieces in the corners opposite."), "halma#L9"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The pieces in their goal base, of a pair together."""
+    state = view.state
+    home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
+    return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
