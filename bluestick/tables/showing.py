@@ -64,7 +64,7 @@ class Showing:
             if not isinstance(shown, Event):
                 self._table.put(shown)
             elif (animation := self._table.animate(shown)) is not None:
-                animation.setParent(self._table.scene())
+                self._table.keep(animation)
                 animation.finished.connect(self.skip)
                 self.animation = animation
                 animation.start()

@@ -149,7 +149,8 @@ class Touching:
         if table.pace.instant or table.pace.reduced:
             table.lay_out(table.shown)
             return
-        glide = QPropertyAnimation(sprite, b"pos", sprite)
+        glide = QPropertyAnimation(sprite, b"pos")
+        table.keep(glide)
         glide.setEndValue(home)
         glide.setDuration(table.pace.ms(BACK))
         curve = QEasingCurve(QEasingCurve.Type.OutBack)

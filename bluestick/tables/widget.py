@@ -350,6 +350,10 @@ class GameTable(QGraphicsView):
         self._cloth = None
         self.viewport().update()
 
+    def keep(self, animation: QAbstractAnimation) -> None:
+        """It ends with the table, however that ends: one that outlives what it moves stops all others."""
+        animation.setParent(self)
+
     # Marks.
 
     def mark(self) -> None:
