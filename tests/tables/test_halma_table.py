@@ -202,7 +202,7 @@ def test_an_illegal_drop_glides_back_with_its_reason(sit: SitDown, qtbot: QtBot)
     here.drag("e2", here.at("j9"))
     assert [refusal.code for refusal in here.refusals] == ["out_of_reach"]
     assert here.lies()["e2"] != home
-    qtbot.waitUntil(lambda: here.lies()["e2"] == home, timeout=2000)
+    qtbot.waitUntil(lambda: here.lies()["e2"] == home, timeout=20_000)
     assert here.table.pick == ("e2",)
 
 
