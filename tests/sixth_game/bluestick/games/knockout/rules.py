@@ -71,6 +71,10 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         """Whoever is out looks on. K4.1."""
         return view.seat is not None and view.seat not in view.table.alive
 
+    def is_out(self, view: View) -> bool:
+        """Nobody comes in again. K4.1."""
+        return self.sits_out(view)
+
     def parts(self, move: KnockoutMove) -> Pick:
         """The whole pack, a card, or a word."""
         match move:

@@ -16,7 +16,6 @@ from bluestick.games.knockout.events import Dealt, HandEnded
 from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
 from bluestick.tables.cards.names import suit_name
-from bluestick.tables.panel import Gauge
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.spread import Spread
 from bluestick.tables.trick_game import TrickGame
@@ -73,10 +72,6 @@ class KnockoutGame(TrickGame[CardSitting]):
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.taken[seat])
-
-    def gauges(self, sit: CardSitting, view: View) -> tuple[Gauge, ...]:
-        bars = tuple((seat, view.table.taken[seat], view.table.cards) for seat in view.table.alive)
-        return (Gauge(translate("knockout", "Tricks of this hand"), bars),)
 
     def table_name(self, sit: CardSitting) -> str:
         return translate("knockout", "Knockout whist table")
