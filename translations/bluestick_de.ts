@@ -1361,7 +1361,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
 --bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
@@ -1380,7 +1381,8 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --seats N             die Zahl der Spieler
 --option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
 --bots STUFEN         random, easy, medium, hard, durch Kommas getrennt, in der Reihenfolge der Plätze; sind es
-                      weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar
+                      weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
+                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
 --seconds GRENZE      kein Computerspieler denkt länger über einen Zug nach

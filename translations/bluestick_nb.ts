@@ -1361,7 +1361,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
 --bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
@@ -1380,7 +1381,8 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 --seats N              antallet spillere
 --option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
 --bots NIVÅER          random, easy, medium, hard, atskilt med komma, i plassenes rekkefølge; er de færre enn
-                       plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par
+                       plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
+                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
 --matches N            hvor mange partier (10)
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
 --seconds GRENSE       ingen dataspiller tenker lenger på et trekk

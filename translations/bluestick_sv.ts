@@ -1361,7 +1361,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
 --bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds LIMIT        no bot thinks longer about a move
@@ -1380,7 +1381,8 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 --seats N              antalet spelare
 --option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
 --bots NIVÅER          random, easy, medium, hard, åtskilda av komman, i platsernas ordning; är de färre än
-                       platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par
+                       platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
+                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
 --matches N            hur många partier (10)
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
 --seconds GRÄNS        ingen datorspelare tänker längre på ett drag
