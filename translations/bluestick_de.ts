@@ -4467,10 +4467,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Unmöglich!</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>raus</translation>
-    </message>
-    <message>
         <source>may buy in for {price}</source>
         <translation>kann sich für {price} einkaufen</translation>
     </message>
@@ -6302,6 +6298,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>thinking…</source>
         <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
     </message>
     <message>
         <source>with {name}</source>

@@ -4467,10 +4467,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Det blir ingen omgiv</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>ute</translation>
-    </message>
-    <message>
         <source>may buy in for {price}</source>
         <translation>kan köpa in sig för {price}</translation>
     </message>
@@ -6302,6 +6298,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>thinking…</source>
         <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ute</translation>
     </message>
     <message>
         <source>with {name}</source>

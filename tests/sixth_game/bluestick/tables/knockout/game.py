@@ -15,6 +15,7 @@ from bluestick.engine.tricks import Laid
 from bluestick.games.knockout.events import Dealt, HandEnded
 from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
+from bluestick.tables import common
 from bluestick.tables.cards.names import suit_name
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.spread import Spread
@@ -68,7 +69,7 @@ class KnockoutGame(TrickGame[CardSitting]):
         return self.seat_note(sit, sit.shown, seat) or super().plate_note(sit, seat)
 
     def seat_note(self, sit: CardSitting, view: View | None, seat: Seat) -> str:
-        return translate("knockout", "out") if view is not None and seat not in view.table.alive else ""
+        return common.out() if view is not None and seat not in view.table.alive else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.taken[seat])
