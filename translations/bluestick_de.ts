@@ -2463,10 +2463,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
 <context>
     <name>haljan</name>
     <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>No trick is being played just now.</source>
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
@@ -6531,6 +6527,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
     </message>
     <message>
         <source>No cards have been dealt just now.</source>

@@ -2463,10 +2463,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
 <context>
     <name>haljan</name>
     <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
-    </message>
-    <message>
         <source>No trick is being played just now.</source>
         <translation>Akkurat nå spilles det ikke noe stikk.</translation>
     </message>
@@ -6531,6 +6527,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>It is not your turn.</source>
         <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
     </message>
     <message>
         <source>No cards have been dealt just now.</source>

@@ -2463,10 +2463,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
 <context>
     <name>haljan</name>
     <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
-    </message>
-    <message>
         <source>No trick is being played just now.</source>
         <translation>Just nu spelas inget stick.</translation>
     </message>
@@ -6531,6 +6527,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>It is not your turn.</source>
         <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
     </message>
     <message>
         <source>No cards have been dealt just now.</source>

@@ -29,7 +29,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
     variants = (Variant("knockout", (4, 2, 3)),)
 
     def start(self, setup: Setup) -> State:
-        """Everybody is in."""
         return State(Table(setup, tuple(tricks.in_turn(0, setup.seats))))
 
     def next_dealer(self, state: State) -> Seat | None:
@@ -38,7 +37,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return None if table.dealer is None else _after(table, table.dealer)
 
     def apply(self, state: State, seat: Seat, move: KnockoutMove) -> Step[State]:
-        """What a legal move leads to."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
@@ -53,11 +51,9 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return View(seat, state.table, tricks.own(state.hands, seat))
 
     def moves(self, view: View) -> KnockoutMoves:
-        """A card, or a suit."""
         return KnockoutMoves(view, self.parts)
 
     def phase(self, view: View) -> Phase:
-        """Deal, name, lead, follow or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", "knockout#K4.2")
@@ -76,7 +72,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return self.sits_out(view)
 
     def parts(self, move: KnockoutMove) -> Pick:
-        """The whole pack, a card, or a word."""
         match move:
             case Deal(_, cards):
                 return cards
@@ -104,7 +99,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
                 return word.value
 
     def read(self, text: str) -> KnockoutMove:
-        """The inverse of ``write``; ValueError for nonsense."""
         match text.split(" "):
             case [word] if word in WORDS:
                 return Say(Word(word))

@@ -52,7 +52,6 @@ class KnockoutGame(TrickGame[CardSitting]):
         return suit(card) != _trump(sit), list(Word).index(Word(suit(card))), -POWER[card]
 
     def instead(self, sit: CardSitting, part: Part) -> Pick:
-        """One card at a time."""
         return ()
 
     def beaten(self, sit: CardSitting, card: Part) -> frozenset[Part]:
