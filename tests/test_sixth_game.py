@@ -23,6 +23,7 @@ PAPERS = ("README.md", "CHANGELOG.md", "LICENSE")
 HANDED_OUT = ["Translations", "A screenshot", "The desktop", "The command line", "The papers"]
 """The points of what is handed out: this game is not."""
 
+OWN = ("bluestick/games/knockout", "bluestick/tables/knockout", "bluestick/app/texts/knockout.py")
 BRIEFLY = ("--seats", "2", "--matches", "1", "--seconds", "0.2")
 
 pytestmark = pytest.mark.thorough
@@ -84,6 +85,12 @@ def test_the_laws_its_cases_and_what_holds_for_every_page_and_table_hold_for_it(
     printed, status = pytest_there(shelf, *(f"tests/{suite}" for suite in suites), "-m", "not slow", "-k", "knockout")
     assert status == 0, printed
     assert int(re.search(r"(\d+) passed", printed)[1]) > 100
+
+
+def test_it_is_as_tidy_as_the_rest_of_the_program(shelf):
+    for tool in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+        printed, status = python(shelf, "-m", *tool, *OWN)
+        assert status == 0, printed
 
 
 def test_it_is_small():

@@ -68,7 +68,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return view.seat is not None and view.seat not in view.table.alive
 
     def is_out(self, view: View) -> bool:
-        """Nobody comes in again. K4.1."""
         return self.sits_out(view)
 
     def parts(self, move: KnockoutMove) -> Pick:
@@ -155,6 +154,7 @@ def _end_hand(state: State, events: list[Event]) -> Step[State]:
     events.append(HandEnded(score))
     if len(alive) == 1:
         survived = tuple([sum(score.tricks[seat] > 0 for score in table.scores) for seat in range(len(taken))])
-        table = replace(table, result=Outcome(frozenset(alive), survived, "last_one_in", "knockout#K4.2"))
-        events.append(Ended(table.result))
+        outcome = Outcome(frozenset(alive), survived, "last_one_in", "knockout#K4.2")
+        table = replace(table, result=outcome)
+        events.append(Ended(outcome))
     return Step(replace(state, table=table), tuple(events))

@@ -46,7 +46,8 @@ class KnockoutGame(TrickGame[CardSitting]):
                 return Spread(hands, turn_up=turn_up, piles=(0,) * len(hands))
             case HandEnded():
                 return replace(spread, turn_up=None, piles=(0,) * len(spread.piles))
-        return super().after(spread, event, viewer)
+        laid: Spread = super().after(spread, event, viewer)
+        return laid
 
     def rank(self, sit: CardSitting, card: Part) -> tuple[bool, int, int]:
         return suit(card) != _trump(sit), list(Word).index(Word(suit(card))), -POWER[card]
