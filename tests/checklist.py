@@ -41,6 +41,7 @@ from bluestick.tables.theme import DAY
 from tests import codes, rule_pages
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
 from tests.app.test_room import SMALLEST, USUAL, cramped, settle
+from tests.app.test_translations import SEPARATE
 from tests.games.laws import Material, material
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -318,6 +319,9 @@ def translations(game):
     said = {(text.context, text.source): text for text in all_texts() if text.context == game}
     if not said:
         yield f"nothing is said in the context {game}"
+    for text in all_texts():
+        if text.context != game and (game, text.source) in said and text.source not in SEPARATE:
+            yield f"{text.source!r} is said in the context {text.context}, too"
     for ts in sorted(TRANSLATIONS.glob("bluestick_*.ts")):
         done = translated(ts)
         wanted = {key for key, text in said.items() if text.plural or ts.stem != "bluestick_en"}

@@ -11,9 +11,11 @@ from bluestick.app.texts.titles import TITLES
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
 from bluestick.tables.trick_game import TrickGame
-from tests.app.speech import speaking
+from tests.app.speech import speaking, workshop
 from tests.checklist import POINTS, asked_for, demand, lacking, left_open
 from tests.games.magpies.rules import Magpies
+
+Text = workshop("translations").Text
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +59,12 @@ def test_a_hook_that_a_table_leaves_open_is_named():
         "table_name",
         "sitting is not said",
     ]
+
+
+def test_a_sentence_that_another_context_has_too_is_named(monkeypatch):
+    said = [Text("haljan", "Well played.", "", False, ""), Text("table", "Well played.", "", False, "")]
+    monkeypatch.setattr("tests.checklist.all_texts", lambda: said)
+    assert "'Well played.' is said in the context table, too" in lacking("haljan", "Translations")
 
 
 @pytest.mark.thorough

@@ -23,6 +23,7 @@ PAPERS = ("README.md", "CHANGELOG.md", "LICENSE")
 HANDED_OUT = ["Translations", "A screenshot", "The desktop", "The command line", "The papers"]
 """The points of what is handed out: this game is not."""
 
+OWN = ("bluestick/games/knockout", "bluestick/tables/knockout", "bluestick/app/texts/knockout.py")
 BRIEFLY = ("--seats", "2", "--matches", "1", "--seconds", "0.2")
 
 pytestmark = pytest.mark.thorough
@@ -80,15 +81,26 @@ def test_of_the_checklist_nothing_is_missing_but_what_is_handed_out(shelf):
 
 def test_the_laws_its_cases_and_what_holds_for_every_page_and_table_hold_for_it(shelf):
     suites = ["games/test_every_game.py", "games/test_cases.py", "games/test_notation.py", "tables/test_every_table.py"]
-    suites += ["app/test_texts.py", "app/test_rule_pages.py"]
+    suites += ["app/test_texts.py", "app/test_rule_pages.py", "app/test_preferences.py"]
     printed, status = pytest_there(shelf, *(f"tests/{suite}" for suite in suites), "-m", "not slow", "-k", "knockout")
     assert status == 0, printed
     assert int(re.search(r"(\d+) passed", printed)[1]) > 100
 
 
+def test_it_is_as_tidy_as_the_rest_of_the_program(shelf):
+    for tool in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+        printed, status = python(shelf, "-m", *tool, *OWN)
+        assert status == 0, printed
+
+
 def test_it_is_small():
-    lines = {path.relative_to(GAME): len(path.read_text("utf-8").splitlines()) for path in GAME.rglob("*.*")}
-    assert lines[Path("bluestick/tables/knockout/game.py")] <= 90
+    files = [path for path in GAME.rglob("*.*") if path.is_file() and path.suffix != ".pyc"]
+    lines = {path.relative_to(GAME).as_posix(): len(path.read_text("utf-8").splitlines()) for path in files}
+    rules = sum(number for name, number in lines.items() if "bluestick/games/" in name and "/bot.py" not in name)
+    entries = "".join(entry for _, entry in workshop("new_game").LINES.values())
+    assert lines["bluestick/tables/knockout/game.py"] <= 90
+    assert rules <= 400
+    assert sum(lines.values()) + entries.count("\n") <= 800
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from bluestick import tables
 from bluestick.app import language, texts
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import label
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common
 from bluestick.app.texts.names import listing
+from bluestick.app.texts.titles import TITLES
 from bluestick.tables.cards.french import INDEX
 
 LISTS = ("language", "theme", "speed", "index", "board")
@@ -21,9 +23,15 @@ PARTS = {
     "kille": ("memory_aid",),
 }
 """Which settings stand below which heading: what is of use in some games only stands apart."""
-SOME = {"index": ("haljan", "haggis"), "four_colours": ("haljan", "snapphana")}
-"""The only games in which these can be seen."""
+SOME = ("index", "four_colours")
+"""These can be seen in some card games only."""
 WIDE = 340
+
+
+def seen_in(name: str) -> list[str]:
+    """The games on whose cards a setting can be seen."""
+    packs = {game: tables.pack(game) for game in TITLES}
+    return [game for game, pack in packs.items() if pack is not None and name in pack.deck.wears]
 
 
 class Preferences(Dialog):
@@ -118,8 +126,8 @@ class Preferences(Dialog):
         self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
         self._explain("letter_keys", self.tr("H for a hint, L for the last move and so on"))
-        for name, games in SOME.items():
-            self._explain(name, listing([texts.game_name(game) for game in games]))
+        for name in SOME:
+            self._explain(name, listing([texts.game_name(game) for game in seen_in(name)]))
         self._show()
 
     def _explain(self, name: str, text: str) -> None:

@@ -114,6 +114,12 @@ class Session(QObject):
         return self._viewer is None or self._viewer in self._sitting_out
 
     @property
+    def for_good(self) -> bool:
+        """Whether nobody here will be asked any more: all that is left is to look on."""
+        rules = self.match.rules
+        return all(rules.is_out(self.match.view(seat)) for seat in self.people)
+
+    @property
     def can_redo(self) -> bool:
         """Whether a move was taken back since the last one was made."""
         return self.match.can_redo

@@ -488,7 +488,7 @@ class TablePage(QWidget):
         shown = session.skips or (session.can_skip and session.sits_out)
         if not shown:
             looking_on.faster.setChecked(False)
-        looking_on.show_state(skips=session.skips, for_good=not session.people)
+        looking_on.show_state(skips=session.skips, for_good=session.for_good)
         looking_on.setVisible(shown)
 
     def _keep_pace(self) -> None:

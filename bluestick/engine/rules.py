@@ -227,6 +227,10 @@ class Rules(ABC, Generic[S, V, M]):
         """Whether ``view.seat`` takes no part for the time being, and can only look on until it is asked again."""
         return False
 
+    def is_out(self, view: V) -> bool:
+        """Whether ``view.seat`` will not be asked again in this match, and can only look on until its end."""
+        return False
+
     def rounds(self, view: V) -> tuple[Seat, ...]:
         """Who has won each round of the match so far, where one player does; nothing for a game without such rounds."""
         return ()

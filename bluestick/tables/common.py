@@ -37,6 +37,11 @@ def thinking() -> str:
     return translate("table", "thinking…")
 
 
+def out() -> str:
+    """Beside a player who takes no part any more."""
+    return translate("table", "out")
+
+
 def with_partner(name: str) -> str:
     """Beside a player who has a partner."""
     return translate("table", "with {name}", "a partner").format(name=name)

@@ -43,7 +43,7 @@ complete -c bluestick -n "$simulating; and not __fish_seen_subcommand_from $game
 complete -c bluestick -n "$simulating" -l variant -xa '(__bluestick_variants)' -d 'A form of the game'
 complete -c bluestick -n "$simulating" -l seats -x -d 'The number of players'
 complete -c bluestick -n "$simulating" -l option -xa '(__bluestick_options)' -d 'Play by a rule, or not'
-complete -c bluestick -n "$simulating" -l bots -xa '(__bluestick_levels)' -d 'Levels in seat order'
+complete -c bluestick -n "$simulating" -l bots -xa '(__bluestick_levels)' -d 'Levels, or bots of your own, in seat order'
 complete -c bluestick -n "$simulating" -l matches -x -d 'How many matches'
 complete -c bluestick -n "$simulating" -l seed -x -d 'The same seed gives the same matches'
 complete -c bluestick -n "$simulating" -l seconds -x -d 'Nobody thinks longer about a move'

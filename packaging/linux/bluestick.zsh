@@ -44,7 +44,7 @@ _bluestick() {
         '--variant[a form of the game]:variant:($variants)' \
         '--seats[the number of players]:number' \
         '*--option[play by a rule, or not]:rule:_bluestick_options' \
-        '--bots[levels in seat order]:levels:_sequence compadd - $levels' \
+        '--bots[levels, or bots of your own, in seat order]:levels:_sequence compadd - $levels' \
         '--matches[how many matches]:number' \
         '--seed[the same seed gives the same matches]:seed' \
         '--seconds[nobody thinks longer about a move]:seconds' \

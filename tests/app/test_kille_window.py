@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionButton
 
 from bluestick.app.language import LANGUAGES
 from bluestick.app.seat_rows import BOT_NAMES
@@ -741,3 +741,20 @@ def test_twenty_are_agreed_on_one_page(open_window):
     assert you.match.setup.seats == 20
     assert {player.level for player in you.match.players[1:]} == {"hard"}
     assert you.visitor.window.windowTitle() == "Kille – against Elin, Nora, Aksel, and 16 others – bluestick"
+
+
+def test_who_cannot_pay_another_stake_looks_on_to_the_end(sit_down):
+    players = (Player("Elin", "easy"), Player(""), *(Player(name, "easy") for name in ("Nora", "Aksel", "Sigrid")))
+    match = Match(RULES, RULES.setup(5, options={"stake": 10, "purse": 2, "pots": 20}), players, rng=Random(1))
+    play_deal(match, 4, dealer="E")
+    play_deal(match, 4)
+    match.chance()
+    assert match.view(None).table.active == (0, 4)
+    you = sit_down(match)
+    assert you.looking_on.isVisible()
+    assert you.looking_on.straight_on.accessibleName() == "To the end"
+    assert "until" not in you.looking_on.findChild(QLabel).text()
+
+
+def test_who_may_buy_in_later_looks_on_until_then(agree):
+    assert out_of_it(agree).looking_on.straight_on.accessibleName() == "Skip ahead"

@@ -3,7 +3,7 @@
 import pytest
 
 from bluestick.app import language, texts
-from bluestick.app.preferences import PARTS, SOME
+from bluestick.app.preferences import PARTS, SOME, seen_in
 from bluestick.app.texts.names import listing
 from bluestick.games import GAMES
 from bluestick.tables import new_table
@@ -32,13 +32,13 @@ def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game,
     table.lay(table.game.opening(table.seat))
     before = table.grab().toImage()
     table.set_look(**{name: OTHER[name]})
-    assert (table.grab().toImage() != before) == (game in SOME[name])
+    assert (table.grab().toImage() != before) == (game in seen_in(name))
 
 
 @pytest.mark.parametrize("name", SOME)
 def test_these_games_are_read_out_with_it(dialog, name):
     setting = dialog.boxes.get(name) or dialog.lists[name]
-    assert setting.accessibleDescription() == listing([texts.game_name(game) for game in SOME[name]])
+    assert setting.accessibleDescription() == listing([texts.game_name(game) for game in seen_in(name)])
 
 
 def test_tab_goes_from_one_setting_to_the_next_as_they_stand(dialog):

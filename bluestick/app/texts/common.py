@@ -21,6 +21,7 @@ REFUSALS = {
     "no_move": later("texts", "This game has no such move."),
     "match_over": later("texts", "The match is over."),
     "not_your_turn": later("texts", "It is not your turn."),
+    "no_deal": later("texts", "The whole pack is dealt, once for every deal, by the player whose turn it is to deal."),
     "no_cards": later("texts", "No cards have been dealt just now."),
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
     "word_alone": later("texts", "That is said without playing cards."),

@@ -39,7 +39,6 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_deal": later("haljan", "The whole pack is dealt, once for every deal, by the player whose turn it is to deal."),
     "no_cards": later("haljan", "No trick is being played just now."),
     "drawing": later("haljan", "First the turned-up card is drawn; until then somebody may still exchange the two."),
     "one_other": later(

@@ -168,6 +168,10 @@ class Kille(CardRules[State, View, KilleMove]):
             return False
         return seat not in view.to_act
 
+    def is_out(self, view: View) -> bool:
+        """Who cannot pay another stake. B33."""
+        return view.seat in view.table.retired
+
     def rounds(self, view: View) -> tuple[Seat, ...]:
         """Who has won each pot. K11.8."""
         return tuple(score.winner for score in view.table.pots)

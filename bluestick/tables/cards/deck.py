@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -20,6 +21,9 @@ ROOM = 48 << 20
 
 class Deck(ABC):
     """Fronts, backs and signs in one look. Beyond ``ROOM``, what was used longest ago is painted anew."""
+
+    wears: ClassVar[frozenset[str]] = frozenset()
+    """Which settings can be seen on its cards, beside ``large_index``."""
 
     def __init__(self, look: Look) -> None:
         self._look = look

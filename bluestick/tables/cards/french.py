@@ -91,6 +91,8 @@ MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 class French(Deck):
     """The 52 cards. ``index_language``: whose letters stand in the corner. Marks: ``ekten``, ``uekten``, ``trump``."""
 
+    wears = frozenset({"index", "four_colours"})
+
     def __init__(
         self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
     ) -> None:

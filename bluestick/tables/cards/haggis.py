@@ -35,6 +35,8 @@ _POINTS = QPointF(29, 266)
 class Haggis(Deck):
     """The 48 cards. ``index_language``: whose letters are in the corner. Marks, of wild cards: ``as 2`` to ``as Q``."""
 
+    wears = frozenset({"index"})
+
     def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False) -> None:
         super().__init__(Look("haggis", theme))
         self._letters = INDEX[index_language]

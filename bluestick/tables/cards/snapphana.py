@@ -71,6 +71,8 @@ class Snapphana(Deck):
     Marks: ``locked``, which must not be discarded; ``shown``, which everybody has seen.
     """
 
+    wears = frozenset({"four_colours"})
+
     def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False) -> None:
         super().__init__(Look("snapphana", theme, HEIGHT))
         self._colours = french.FOUR_COLOURS if four_colour else french.TWO_COLOURS

@@ -12,6 +12,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import common
 from bluestick.tables.card_layout import Spot
 from bluestick.tables.kille import drawings
 from bluestick.tables.kille.drawings import Track
@@ -62,7 +63,7 @@ def _seat_pieces(sit: KilleSitting, laid: KilleSpread, seat: Seat) -> Iterator[t
         corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
         yield f"hit {seat}", (drawings.star(side, sit.theme, sit.dpr), corner, SIGNS)
     if seat in laid.out and not place.beside:
-        text = translate("kille", "out")
+        text = common.out()
         yield f"out {seat}", (_tag(sit, text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
     known = sit.remembered(seat)
     on_its_way = laid.asking is not None and laid.asking[0] == laid.at[seat]

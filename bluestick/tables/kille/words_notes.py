@@ -30,7 +30,7 @@ def notes(
         return (common.thinking(),)
     if seat in laid.out:
         fall = table.fall(seat)
-        return _fallen(fall.ground) if fall is not None else (translate("kille", "out"),)
+        return _fallen(fall.ground) if fall is not None else (common.out(),)
     remark = laid.remarks[seat]
     offer = table.offer
     if offer is not None and seat in offer.left:
@@ -43,7 +43,7 @@ def notes(
     if seat in table.retired:
         return (translate("kille", "has no chips left"), translate("kille", "no chips"))
     if laid.order and laid.at[seat] == NOT_DEALT:
-        return (translate("kille", "out for now"), translate("kille", "out"))
+        return (translate("kille", "out for now"), common.out())
     if laid.order and seat in asked and seat in laid.order:
         if seat == view.seat:
             return (translate("kille", "speak now", "it is your turn"),)
@@ -57,7 +57,7 @@ def notes(
 
 def _fallen(ground: Ground) -> tuple[str, ...]:
     translate = QCoreApplication.translate
-    plain = translate("kille", "out")
+    plain = common.out()
     match ground:
         case Ground.KILLE:
             return translate("kille", "out: a low kille"), plain
@@ -99,6 +99,6 @@ def _remarks(remark: Remark, called: Called, viewer: Seat | None) -> tuple[str, 
         case Note.BOUGHT:
             return translate("kille", "has bought in"), translate("kille", "bought in")
         case Note.DECLINED:
-            return translate("kille", "stays out"), translate("kille", "out")
+            return translate("kille", "stays out"), common.out()
         case Note.WON:
             return translate("kille", "wins the pot"), translate("kille", "wins")

@@ -274,6 +274,14 @@ def test_B33_who_cannot_pay_a_stake_plays_no_more():
         dealer = match.rules.deal(state_of(match), Random(1)).dealer
         match.play(CHANCE, Deal(dealer, pack("2 1" if dealer == seat("E") else "1 2")))
         assert active(match) == "AE"
+        assert [KILLE.is_out(match.view(seat)) for seat in (0, 1, 2, 3, 4, None)] == [
+            False,
+            True,
+            True,
+            True,
+            False,
+            False,
+        ]
         match.play(min({0, 4} - {dealer}), STAND)
         match.play(dealer, STAND)
     assert (match.outcome.reason, match.outcome.clause) == ("purse", "kille#B33")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.names import by, later, name, naming
-from bluestick.app.texts.sheets import Entry, Sheet
 from bluestick.engine import tricks
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
@@ -25,7 +24,6 @@ from bluestick.tables.cards.names import capital, suit_name
 translate = QCoreApplication.translate
 
 SAID = {
-    "no_deal": later("knockout", "The whole pack is dealt, by the player whose turn it is to deal."),
     "out": later("knockout", "You took no trick and are out."),
     "trumps_known": later("knockout", "The trumps of this hand are known already."),
     "name_first": later("knockout", "First you name the trumps."),
@@ -41,16 +39,12 @@ SAID = {
 
 def refusal(refusal: Refusal) -> str:
     """Why something is not allowed."""
-    return _said(refusal) if refusal.code in SAID else common.refusal(refusal.code)
+    return reason(refusal) if refusal.code in SAID else common.refusal(refusal.code)
 
 
-def reason(reason: Reason) -> str:
+def reason(reason: Reason | Refusal) -> str:
     """Why a computer player chose its move."""
-    return _said(reason)
-
-
-def _said(coded: Refusal | Reason) -> str:
-    return translate("knockout", SAID[coded.code]).format(cards=naming_cards(coded.parts))
+    return translate("knockout", SAID[reason.code]).format(cards=naming_cards(reason.parts))
 
 
 def event(event: Event, names: Sequence[str]) -> str:
@@ -108,18 +102,3 @@ def effect(part: Part) -> tuple[str, str]:
     """What a button would cause."""
     said = translate("knockout", "{suit} are trumps in this hand.").format(suit=capital(suit_name(part)))
     return said, "knockout#K2.2"
-
-
-def sheet(view: View, names: Sequence[str]) -> Sheet:
-    """A line a hand."""
-    seats, scores = range(view.table.setup.seats), view.table.scores
-    totals = tuple(str(sum(score.tricks[seat] for score in scores)) for seat in seats)
-    entries = tuple(
-        Entry(
-            f"{on_the_table.cards(score.cards)} {SYMBOLS[score.trump]}",
-            tuple(str(score.tricks[seat]) if seat in score.alive else "" for seat in seats),
-            "knockout#K4.1",
-        )
-        for score in scores
-    )
-    return Sheet(tuple(name(names, Seat(seat)) for seat in seats), totals, entries, ())

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bluestick.games.knockout.moves import WORDS, KnockoutMove, Play, Say, Word
-from bluestick.games.knockout.state import View
-
 from collections.abc import Callable
 
 from bluestick.engine.cards import suit
 from bluestick.engine.moves import ListedMoves, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
+from bluestick.games.knockout.moves import WORDS, KnockoutMove, Play, Say, Word
+from bluestick.games.knockout.state import View
 
 
 class KnockoutMoves(ListedMoves[KnockoutMove]):

@@ -29,7 +29,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
     variants = (Variant("knockout", (4, 2, 3)),)
 
     def start(self, setup: Setup) -> State:
-        """Everybody is in."""
         return State(Table(setup, tuple(tricks.in_turn(0, setup.seats))))
 
     def next_dealer(self, state: State) -> Seat | None:
@@ -38,7 +37,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return None if table.dealer is None else _after(table, table.dealer)
 
     def apply(self, state: State, seat: Seat, move: KnockoutMove) -> Step[State]:
-        """What a legal move leads to."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
@@ -53,11 +51,9 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return View(seat, state.table, tricks.own(state.hands, seat))
 
     def moves(self, view: View) -> KnockoutMoves:
-        """A card, or a suit."""
         return KnockoutMoves(view, self.parts)
 
     def phase(self, view: View) -> Phase:
-        """Deal, name, lead, follow or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", "knockout#K4.2")
@@ -71,8 +67,10 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         """Whoever is out looks on. K4.1."""
         return view.seat is not None and view.seat not in view.table.alive
 
+    def is_out(self, view: View) -> bool:
+        return self.sits_out(view)
+
     def parts(self, move: KnockoutMove) -> Pick:
-        """The whole pack, a card, or a word."""
         match move:
             case Deal(_, cards):
                 return cards
@@ -100,7 +98,6 @@ class Knockout(CardRules[State, View, KnockoutMove]):
                 return word.value
 
     def read(self, text: str) -> KnockoutMove:
-        """The inverse of ``write``; ValueError for nonsense."""
         match text.split(" "):
             case [word] if word in WORDS:
                 return Say(Word(word))
@@ -157,6 +154,7 @@ def _end_hand(state: State, events: list[Event]) -> Step[State]:
     events.append(HandEnded(score))
     if len(alive) == 1:
         survived = tuple([sum(score.tricks[seat] > 0 for score in table.scores) for seat in range(len(taken))])
-        table = replace(table, result=Outcome(frozenset(alive), survived, "last_one_in", "knockout#K4.2"))
-        events.append(Ended(table.result))
+        outcome = Outcome(frozenset(alive), survived, "last_one_in", "knockout#K4.2")
+        table = replace(table, result=outcome)
+        events.append(Ended(outcome))
     return Step(replace(state, table=table), tuple(events))

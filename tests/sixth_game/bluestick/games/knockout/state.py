@@ -20,14 +20,13 @@ POWER = {card: ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 
 @dataclass(frozen=True, slots=True)
 class HandScore:
-    """A hand that is over: a line of the score sheet."""
+    """A hand that is over."""
 
     cards: int
     trump: str
     alive: tuple[Seat, ...]
     """Who was in; whoever of them has no trick is out. K4.1."""
     tricks: tuple[int, ...]
-    """By seat."""
     best: Seat
     """Who names the next trumps. K2.2."""
 
@@ -40,9 +39,7 @@ class Table:
     alive: tuple[Seat, ...]
     """Who is still in. K4.1."""
     dealer: Seat | None = None
-    """Of the present hand; None before the first."""
     cards: int = FIRST + 1
-    """Of each hand at its beginning."""
     turn_up: Part | None = None
     trump: str = ""
     """Empty while it is not named yet."""
@@ -58,7 +55,6 @@ class Table:
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
         if self.result is not None:
             return frozenset()
         return frozenset({CHANCE if self.turn is None else self.turn})

@@ -15,8 +15,8 @@ from bluestick.engine.tricks import Laid
 from bluestick.games.knockout.events import Dealt, HandEnded
 from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
+from bluestick.tables import common
 from bluestick.tables.cards.names import suit_name
-from bluestick.tables.panel import Gauge
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.spread import Spread
 from bluestick.tables.trick_game import TrickGame
@@ -46,13 +46,13 @@ class KnockoutGame(TrickGame[CardSitting]):
                 return Spread(hands, turn_up=turn_up, piles=(0,) * len(hands))
             case HandEnded():
                 return replace(spread, turn_up=None, piles=(0,) * len(spread.piles))
-        return super().after(spread, event, viewer)
+        laid: Spread = super().after(spread, event, viewer)
+        return laid
 
     def rank(self, sit: CardSitting, card: Part) -> tuple[bool, int, int]:
         return suit(card) != _trump(sit), list(Word).index(Word(suit(card))), -POWER[card]
 
     def instead(self, sit: CardSitting, part: Part) -> Pick:
-        """One card at a time."""
         return ()
 
     def beaten(self, sit: CardSitting, card: Part) -> frozenset[Part]:
@@ -69,14 +69,10 @@ class KnockoutGame(TrickGame[CardSitting]):
         return self.seat_note(sit, sit.shown, seat) or super().plate_note(sit, seat)
 
     def seat_note(self, sit: CardSitting, view: View | None, seat: Seat) -> str:
-        return translate("knockout", "out") if view is not None and seat not in view.table.alive else ""
+        return common.out() if view is not None and seat not in view.table.alive else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.taken[seat])
-
-    def gauges(self, sit: CardSitting, view: View) -> tuple[Gauge, ...]:
-        bars = tuple((seat, view.table.taken[seat], view.table.cards) for seat in view.table.alive)
-        return (Gauge(translate("knockout", "Tricks of this hand"), bars),)
 
     def table_name(self, sit: CardSitting) -> str:
         return translate("knockout", "Knockout whist table")

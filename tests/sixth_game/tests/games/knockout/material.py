@@ -9,8 +9,8 @@ class KnockoutMaterial(Material):
     deck = FRENCH
 
     def places(self, state):
-        turn_up = () if state.table.turn_up is None else (state.table.turn_up,)
-        return (*(card for hand in state.hands for card in hand), *state.rest, *turn_up, *state.table.laid())
+        hands = (card for hand in state.hands for card in hand)
+        return (*hands, *state.rest, *filter(None, [state.table.turn_up]), *state.table.laid())
 
     def touchable(self, setup):
         return WORDS
