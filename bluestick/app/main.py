@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -51,6 +52,8 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     for part in damaged:
         window.miss(part)
     window.show()
+    gc.freeze()  # the program itself is no garbage
+    gc.enable()
     saves.sweep()
     if file is not None:
         window.resume(Path(file))
