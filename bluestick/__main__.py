@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import math
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -47,7 +47,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command says: 0, or 2 after one line on standard error."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         match arguments:
@@ -100,9 +103,13 @@ def _window(arguments: Sequence[str]) -> int:
         from bluestick.app import selftest
 
         return selftest.run(given.language)
-    from bluestick.app.main import run
+    gc.disable()  # nothing that is made before the window stands goes away again
+    try:
+        from bluestick.app.main import run
 
-    return run(given.file, given.game, given.language)
+        return run(given.file, given.game, given.language)
+    finally:
+        gc.enable()
 
 
 def _versions() -> str:

@@ -15,6 +15,8 @@ NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "
 LANGUAGES = tuple(NATIVE_NAMES)
 """In menu order. English is what the code says; its file holds the plurals."""
 
+_installed: list[QTranslator] = []
+
 
 def system_language() -> str:
     """The first of the desktop's languages that there is here, else English."""
@@ -41,12 +43,13 @@ def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
         except MissingResource:
             damaged.append(path)
     QLocale.setDefault(_locale(code))
-    for old in app.findChildren(QTranslator):
+    for old in _installed:
         app.removeTranslator(old)
         old.deleteLater()
     for new in found:
         new.setParent(app)
         app.installTranslator(new)
+    _installed[:] = found
     app.setProperty("language", code)
     return tuple(damaged)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -30,8 +31,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
-    QApplication.setStyle("Fusion")
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     faults.write_down(paths.log_file())
@@ -51,6 +51,8 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     for part in damaged:
         window.miss(part)
     window.show()
+    gc.freeze()  # the program itself is no garbage
+    gc.enable()
     saves.sweep()
     if file is not None:
         window.resume(Path(file))

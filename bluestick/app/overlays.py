@@ -324,6 +324,7 @@ class Message(QWidget):
         column.setSpacing(8)
         column.addLayout(row)
         column.addLayout(self._buttons)
+        self.retranslate()
         self.hide()
 
     @property

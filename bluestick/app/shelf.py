@@ -8,8 +8,18 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -270,7 +280,7 @@ class Tiles(QWidget):
         for tile in tiles:
             tile.setParent(self)
             tile.rules.setParent(self)
-            tile.installEventFilter(self)
+            tile.raised.connect(self.update)  # its shadow
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
@@ -302,23 +312,22 @@ class Tiles(QWidget):
             tile.arrange(plan)
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (
-            QEvent.Type.Enter,
-            QEvent.Type.Leave,
-            QEvent.Type.MouseButtonPress,
-            QEvent.Type.MouseButtonRelease,
-        ):
-            self.update()  # the shadows
-        return super().eventFilter(watched, event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tile in self._tiles:
-            height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
-            frame = QRectF(tile.geometry()).adjusted(RING, RING, -RING, -RING)
-            art.shadow(painter, frame, tile.RADIUS, height, self._theme)
+            painter.drawPixmap(tile.geometry().marginsAdded(ROUND).topLeft(), self._shadow(tile))
+
+    def _shadow(self, tile: Tile) -> QPixmap:
+        """The shadow of a tile, with all that is round it."""
+        height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
+        whole = tile.size().grownBy(ROUND)
+        frame = QRectF(QPointF(), whole).marginsRemoved(ROUND + RING)
+        return art.cached(
+            f"tile shadow {height} {self._theme.name}",
+            whole,
+            self.devicePixelRatioF(),
+            lambda painter: art.shadow(painter, frame, tile.RADIUS, height, self._theme),
+        )
 
     def _around(self, tile: QSize) -> QSize:
         many = len(self._tiles)
@@ -373,6 +382,8 @@ class Plan:
 class Tile(QPushButton):
     """A game on the shelf."""
 
+    raised = Signal()
+    """Or laid down again."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
@@ -381,6 +392,8 @@ class Tile(QPushButton):
         self._theme = theme
         self._picture = QPixmap()
         self._pictured = 0
+        self.pressed.connect(self.raised)
+        self.released.connect(self.raised)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.name, self.sentence = label("heading"), label("note", wrap=True)
@@ -415,6 +428,14 @@ class Tile(QPushButton):
         self._theme = theme
         self._picture = QPixmap()
         self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.raised.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.raised.emit()
 
     def arrange(self, plan: Plan) -> None:
         """Put everything where it is on all tiles."""

@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         use_letters(settings.index)
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
-        self.retranslate()
+        self._name_menus()
         self._restore()
         self.show_shelf()
 
@@ -681,6 +681,16 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day, the table included."""
+        self._name_menus()
+        parts = (self.message, self.shelf, self.new_page, self.table_page, self.viewer, self.sheet)
+        for part in (*parts, *self._dialogs.values()):
+            if part is not None:
+                part.retranslate()
+        self._update_sheet()
+        self._show_title()
+        self._show_keys()
+
+    def _name_menus(self) -> None:
         for menu, text in zip(
             self._menus,
             (self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Settings"), self.tr("&Help")),
@@ -722,14 +732,6 @@ class MainWindow(QMainWindow):
             action.setText(text)
         for choice in self._language_group.actions():
             choice.setChecked(choice.data() == self.settings.language)
-        self.message.retranslate()
-        self.shelf.retranslate()
-        for page in (self.new_page, self.table_page, self.viewer, self.sheet, *self._dialogs.values()):
-            if page is not None:
-                page.retranslate()
-        self._update_sheet()
-        self._show_title()
-        self._show_keys()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -214,16 +214,26 @@ def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = N
 
 
 def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
-    random = Random(3)
     painter.fillRect(0, 0, side, side, color)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for shade in (QColor(255, 255, 255), QColor(0, 0, 0)):
+    for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _strewn(side), strict=True):
         shade.setAlpha(int(16 * theme.fibre))
         painter.setPen(QPen(shade, 1))
-        for _ in range(side * side // 160):
-            length, up = random.choice((3, 4, 6)) * 0.707, random.choice((1, 1, 1, -1))
-            x, y = random.uniform(0, side - 5), random.uniform(5, side - 5)
-            painter.drawLine(QLineF(x, y, x + length, y + up * length))
+        painter.drawLines(lines)
+
+
+@cache
+def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
+    """The fibres of a square of wool, light and dark ones; they lie in the same way on every cloth."""
+    random = Random(3)
+
+    def fibre() -> QLineF:
+        length, up = random.choice((3, 4, 6)) * 0.707, random.choice((1, 1, 1, -1))
+        x, y = random.uniform(0, side - 5), random.uniform(5, side - 5)
+        return QLineF(x, y, x + length, y + up * length)
+
+    light, dark = ([fibre() for _ in range(side * side // 160)] for _ in range(2))
+    return light, dark
 
 
 def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -5,7 +5,8 @@ import time
 from datetime import datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
@@ -42,6 +43,29 @@ def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
             assert part.height() > 0
             assert part.x() >= 0
             assert part.mapTo(window, part.rect().bottomLeft()).y() < window.height()
+
+
+def test_a_tile_is_lifted_while_the_mouse_is_over_it_and_does_not_press_it(visit, qtbot):
+    window = visit().window
+    tile = window.shelf._tiles[1]
+
+    def point_at(event):
+        tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, event.type() == QEvent.Type.Enter)
+        QApplication.sendEvent(tile, event)
+
+    def below():
+        settle()
+        under = tile.mapTo(window, QPoint(tile.width() // 2, tile.height() + 2))
+        return window.screen().grabWindow(window.winId()).toImage().pixelColor(under)
+
+    lying = below()
+    point_at(QEnterEvent(*[QPointF(5, 5)] * 3))
+    assert below() != lying
+    point_at(QEvent(QEvent.Type.Leave))
+    assert below() == lying
+    point_at(QEnterEvent(*[QPointF(5, 5)] * 3))
+    qtbot.mousePress(tile, Qt.MouseButton.LeftButton)
+    assert below() == lying
 
 
 @pytest.mark.parametrize("size", first(SIZES), ids=str)

@@ -270,6 +270,7 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
     assert you.cloth.hand == 2
 
 
+@pytest.mark.thorough
 def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
     assert not you.table.desk.helping

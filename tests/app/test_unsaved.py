@@ -175,6 +175,7 @@ sys.exit(main.run())
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to catch")
 @pytest.mark.parametrize("hope", ["some", "hopeless"])
 def test_where_nobody_can_be_asked_a_copy_is_left(tmp_path, hope):
