@@ -1703,8 +1703,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Die niedrigsten Karten, die schlagen, was da liegt.</translation>
     </message>
     <message>
-        <source>Nobody can beat that any more.</source>
-        <translation>Das kann niemand mehr schlagen.</translation>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Dieses Ausspiel kann niemand mehr schlagen.</translation>
     </message>
     <message>
         <source>That is more cards than an opponent has left.</source>
@@ -1715,8 +1715,8 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Schwache Karten gehen, solange {cards} das Ausspiel noch zurückholen kann.</translation>
     </message>
     <message>
-        <source>Wild cards make it larger and harder to beat: {cards}.</source>
-        <translation>Joker machen es größer und schwerer zu schlagen: {cards}.</translation>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Joker machen das Ausspiel größer und schwerer zu schlagen: {cards}.</translation>
     </message>
     <message>
         <source>The lead is worth taking other combinations apart.</source>
@@ -1727,16 +1727,16 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Holt sich das Ausspiel mit {cards}.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too much.</source>
-        <translation>Das zu schlagen würde {cards} kosten; das ist zu teuer.</translation>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Zu schlagen, was dort liegt, würde {cards} kosten; das ist zu teuer.</translation>
     </message>
     <message>
-        <source>Only a bomb would beat it, and that is saved for later.</source>
-        <translation>Nur eine Bombe würde das schlagen, und die wird aufgehoben.</translation>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Was dort liegt, würde nur eine Bombe schlagen, und die wird aufgehoben.</translation>
     </message>
     <message>
-        <source>To beat it would take {cards} out of a combination.</source>
-        <translation>Um das zu schlagen, müsste {cards} aus einer Kombination heraus.</translation>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
     </message>
     <message>
         <source>The trick is not worth it.</source>
@@ -5391,8 +5391,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{cards} kann niemand mehr schlagen.</translation>
     </message>
     <message>
-        <source>It takes the trick over and may hold it.</source>
-        <translation>Das übernimmt den Stich und hält ihn vielleicht.</translation>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>

@@ -1703,8 +1703,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>De laveste kortene som slår det som ligger.</translation>
     </message>
     <message>
-        <source>Nobody can beat that any more.</source>
-        <translation>Det kan ingen slå lenger.</translation>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Dette utspillet kan ingen slå lenger.</translation>
     </message>
     <message>
         <source>That is more cards than an opponent has left.</source>
@@ -1715,8 +1715,8 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Svake kort går mens {cards} ennå kan ta utspillet tilbake.</translation>
     </message>
     <message>
-        <source>Wild cards make it larger and harder to beat: {cards}.</source>
-        <translation>Jokere gjør det større og vanskeligere å slå: {cards}.</translation>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Jokere gjør utspillet større og vanskeligere å slå: {cards}.</translation>
     </message>
     <message>
         <source>The lead is worth taking other combinations apart.</source>
@@ -1727,16 +1727,16 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Tar utspillet med {cards}.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too much.</source>
-        <translation>Å slå det ville koste {cards}; det er for dyrt.</translation>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Å slå det som ligger der, ville koste {cards}; det er for dyrt.</translation>
     </message>
     <message>
-        <source>Only a bomb would beat it, and that is saved for later.</source>
-        <translation>Bare en bombe ville slå det, og den spares.</translation>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Bare en bombe ville slå det som ligger der, og den spares.</translation>
     </message>
     <message>
-        <source>To beat it would take {cards} out of a combination.</source>
-        <translation>For å slå det måtte {cards} brytes ut av en kombinasjon.</translation>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
     </message>
     <message>
         <source>The trick is not worth it.</source>
@@ -5391,8 +5391,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kan slå {cards} lenger.</translation>
     </message>
     <message>
-        <source>It takes the trick over and may hold it.</source>
-        <translation>Det tar ledelsen i stikket og kan stå seg.</translation>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>

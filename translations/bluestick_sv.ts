@@ -1703,8 +1703,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>De lägsta korten som slår det som ligger.</translation>
     </message>
     <message>
-        <source>Nobody can beat that any more.</source>
-        <translation>Det kan ingen slå längre.</translation>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Det här utspelet kan ingen slå längre.</translation>
     </message>
     <message>
         <source>That is more cards than an opponent has left.</source>
@@ -1715,8 +1715,8 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Svaga kort går medan {cards} ännu kan ta tillbaka utspelet.</translation>
     </message>
     <message>
-        <source>Wild cards make it larger and harder to beat: {cards}.</source>
-        <translation>Jokrar gör det större och svårare att slå: {cards}.</translation>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Jokrar gör utspelet större och svårare att slå: {cards}.</translation>
     </message>
     <message>
         <source>The lead is worth taking other combinations apart.</source>
@@ -1727,16 +1727,16 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Tar utspelet med {cards}.</translation>
     </message>
     <message>
-        <source>To beat it would cost {cards}; that is too much.</source>
-        <translation>Att slå det skulle kosta {cards}; det är för dyrt.</translation>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Att slå det som ligger skulle kosta {cards}; det är för dyrt.</translation>
     </message>
     <message>
-        <source>Only a bomb would beat it, and that is saved for later.</source>
-        <translation>Bara en bomb skulle slå det, och den sparas.</translation>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Bara en bomb skulle slå det som ligger, och den sparas.</translation>
     </message>
     <message>
-        <source>To beat it would take {cards} out of a combination.</source>
-        <translation>För att slå det måste {cards} brytas ut ur en kombination.</translation>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
     </message>
     <message>
         <source>The trick is not worth it.</source>
@@ -5391,8 +5391,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kan slå {cards} längre.</translation>
     </message>
     <message>
-        <source>It takes the trick over and may hold it.</source>
-        <translation>Det tar ledningen i sticket och kan stå sig.</translation>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
     </message>
     <message>
         <source>The partner’s trick: {cards} is safe there.</source>
