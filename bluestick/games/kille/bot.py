@@ -61,11 +61,10 @@ WHIM = 0.25
 """How often the easy bot does not think long about a card that is neither good nor bad."""
 MIDDLING = 4
 """So many ranks about its highest card to swap are neither."""
-_NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 REDEALS = 3
 """So many new deals in a row are accepted. B24."""
 CLOSE = 3
-"""A card further from the usual highest one to swap needs no counting."""
+"""With a card further from the usual highest one to swap it is obvious what to say."""
 FEW = 100
 """Deals that are thought of for a percentage."""
 SPARE = 0.02
@@ -80,6 +79,8 @@ FUN = 0.4
 """By which part a place in the pot may be too dear for the most generous."""
 FOLLOW = 0.7
 """How many of those who are asked later are thought to buy."""
+_NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
+"""What is said about better cards. K10."""
 
 
 class KilleBot(ABC):
