@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bluestick.engine.bots import LEVELS as LEVELS
     from bluestick.engine.bots import SECONDS as SECONDS
+    from bluestick.engine.bots import Adviser as Adviser
     from bluestick.engine.bots import Bot as Bot
     from bluestick.engine.bots import Choice as Choice
     from bluestick.engine.bots import Level as Level
     from bluestick.engine.bots import RandomBot as RandomBot
     from bluestick.engine.bots import Reason as Reason
+    from bluestick.engine.bots import Weighed as Weighed
     from bluestick.engine.match import Match as Match
     from bluestick.engine.moves import Refused as Refused
     from bluestick.engine.play import play_out as play_out
@@ -26,20 +28,21 @@ if TYPE_CHECKING:
     from bluestick.engine.seats import CHANCE as CHANCE
     from bluestick.engine.seats import Seat as Seat
     from bluestick.games import GAMES as GAMES
+    from bluestick.games import adviser as adviser
     from bluestick.games import bot as bot
     from bluestick.games import replayed as replayed
 
 __version__ = "0.1.0"
 
 _AT_HAND = {
-    "engine.bots": ("LEVELS", "SECONDS", "Bot", "Choice", "Level", "RandomBot", "Reason"),
+    "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason", "Weighed"),
     "engine.match": ("Match",),
     "engine.moves": ("Refused",),
     "engine.play": ("play_out", "turns"),
     "engine.record": ("Player", "Record", "RecordError"),
     "engine.rules": ("Outcome", "SetupError"),
     "engine.seats": ("CHANCE", "Seat"),
-    "games": ("GAMES", "bot", "replayed"),
+    "games": ("GAMES", "adviser", "bot", "replayed"),
 }
 _PLACES = {name: module for module, names in _AT_HAND.items() for name in names}
 

@@ -23,13 +23,15 @@ from typing import Any
 
 import psutil
 
-from bluestick.engine.bots import Level, by_lot
+from bluestick.engine.bots import LEVELS, RECENT, SECONDS, Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
+from bluestick.games import bot as a_bot
 from bluestick.games.haggis import cards as haggis_cards
 from bluestick.games.haggis import combinations
 from bluestick.games.haggis.thinking.search import dealt as haggis_round
@@ -43,6 +45,8 @@ from bluestick.games.snapphana.scoring import pile_points
 from bluestick.games.snapphana.thinking.search import dealt as snapphana_hand
 
 RUNS = 5
+ANSWERS = 10
+"""So many decisions of every game and level are timed."""
 BREADTH = 40
 """So many moves of a position are tried."""
 SETTLING = 1.5
@@ -121,6 +125,7 @@ def without_window() -> Iterator[Figure]:
     found = [hard(view) for view in views[:RUNS]]
     yield Figure("hard in a second: depth", median(each.depth for each in found), "moves")
     yield Figure("hard in a second: nodes", median(each.nodes for each in found), "/s", kind=Kind.RATE)
+    yield from answers()
     record = long_record(400)
     replay = middle(lambda: Match.replay(HALMA, Record.parse(record)))
     yield Figure("replay of 400 moves", 1000 * replay, "ms", 50, Kind.TIME)
@@ -290,6 +295,32 @@ def hard(view: View) -> Found:
     player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state, thorough=True))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
     return search.search(position, position.moves()[: 2 * player.width], {})
+
+
+def answers() -> Iterator[Figure]:
+    """How soon bots answer in matches between easy ones, by the clock on the wall: other work makes it no longer."""
+    for rules in GAMES.values():
+        asked = [asked_in(rules, number) for number in range(ANSWERS)]
+        for level in LEVELS:
+            times = []
+            for match in asked:
+                seat = min(match.to_act)
+                view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+                begun = time.monotonic()
+                a_bot(rules.id, level).choose(view, heard, moves, begun + SECONDS[level], Random(match.position))
+                times.append(1000 * (time.monotonic() - begun))
+            yield Figure(f"{rules.id}, {level}: answers after", median(times), "ms")
+            yield Figure(f"{rules.id}, {level}: at most", max(times), "ms", 1000 * SECONDS[level] + 50)
+
+
+def asked_in(rules: AnyRules, number: int) -> AnyMatch:
+    """A match in which a player is waited for, after some moves of easy bots."""
+    match: AnyMatch = Match(rules, rules.setup(), rng=Random(number), id=str(number))
+    enough = Random(number).randrange(5, 60)
+    play_out(match, [a_bot(rules.id, Level.EASY)], until=lambda match: match.position >= enough)
+    while min(match.to_act, default=CHANCE) == CHANCE:
+        match.chance()
+    return match
 
 
 def long_record(moves: int) -> bytes:

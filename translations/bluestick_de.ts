@@ -2542,6 +2542,26 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
             <translation>Zwei oder drei Spieler wetteifern darum, alle Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben; die Karten, die man dabei gewinnt, zählen auch. Bis 250 Punkte dauert es eine Viertelstunde bis eine halbe; die Züge sind schnell gelernt, die Kunst ist es, eine ganze Hand zu planen.</translation>
         </message>
+        <message>
+            <source>Nobody can beat this lead any more.</source>
+            <translation>Dieses Ausspiel kann niemand mehr schlagen.</translation>
+        </message>
+        <message>
+            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+            <translation>Joker machen das Ausspiel größer und schwerer zu schlagen: {cards}.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would cost {cards}; that is too much.</source>
+            <translation>Zu schlagen, was dort liegt, würde {cards} kosten; das ist zu teuer.</translation>
+        </message>
+        <message>
+            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+            <translation>Was dort liegt, würde nur eine Bombe schlagen, und die wird aufgehoben.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would take {cards} out of a combination.</source>
+            <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -6388,6 +6408,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Take as few points as you can, but at least one trick.</source>
             <translation>Mach möglichst wenige Punkte, aber mindestens einen Stich.</translation>
+        </message>
+        <message>
+            <source>This card takes the trick over and may hold it.</source>
+            <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
         </message>
     </context>
     <context>

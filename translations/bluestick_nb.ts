@@ -2542,6 +2542,26 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
             <translation>To eller tre spillere konkurrerer om å bli kvitt alle kortene, med sett, rekker, jokere og bomber; kortene man vinner underveis, teller også. Til 250 poeng tar det et kvarter til en halvtime; trekkene er fort lært, kunsten er å planlegge en hel hånd.</translation>
         </message>
+        <message>
+            <source>Nobody can beat this lead any more.</source>
+            <translation>Dette utspillet kan ingen slå lenger.</translation>
+        </message>
+        <message>
+            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+            <translation>Jokere gjør utspillet større og vanskeligere å slå: {cards}.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would cost {cards}; that is too much.</source>
+            <translation>Å slå det som ligger der, ville koste {cards}; det er for dyrt.</translation>
+        </message>
+        <message>
+            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+            <translation>Bare en bombe ville slå det som ligger der, og den spares.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would take {cards} out of a combination.</source>
+            <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -6388,6 +6408,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Take as few points as you can, but at least one trick.</source>
             <translation>Ta så få poeng du kan, men minst ett stikk.</translation>
+        </message>
+        <message>
+            <source>This card takes the trick over and may hold it.</source>
+            <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
         </message>
     </context>
     <context>

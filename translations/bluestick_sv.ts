@@ -2542,6 +2542,26 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
             <translation>Två eller tre spelare tävlar om att bli av med alla kort, med set, stegar, jokrar och bomber; korten man vinner på vägen räknas också. Till 250 poäng tar det en kvart till en halvtimme; dragen är snart lärda, konsten är att planera en hel hand.</translation>
         </message>
+        <message>
+            <source>Nobody can beat this lead any more.</source>
+            <translation>Det här utspelet kan ingen slå längre.</translation>
+        </message>
+        <message>
+            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+            <translation>Jokrar gör utspelet större och svårare att slå: {cards}.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would cost {cards}; that is too much.</source>
+            <translation>Att slå det som ligger skulle kosta {cards}; det är för dyrt.</translation>
+        </message>
+        <message>
+            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+            <translation>Bara en bomb skulle slå det som ligger, och den sparas.</translation>
+        </message>
+        <message>
+            <source>To beat what lies there would take {cards} out of a combination.</source>
+            <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -6388,6 +6408,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Take as few points as you can, but at least one trick.</source>
             <translation>Ta så få poäng du kan, men minst ett stick.</translation>
+        </message>
+        <message>
+            <source>This card takes the trick over and may hold it.</source>
+            <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
         </message>
     </context>
     <context>

@@ -219,7 +219,7 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 def test_a_reason_names_its_cards_and_numbers():
     assert texts.reason("haggis", Reason("saves_wild", (), ("J", "K"))) == (
-        "To beat it would cost J and K; that is too much."
+        "To beat what lies there would cost J and K; that is too much."
     )
     assert texts.reason("haggis", Reason("bet_chance", (30, 64), ())) == ("The chance of going out first is about 64%.")
 

@@ -217,16 +217,16 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 REASONS = {
     "goes_out": later("haggis", "With that the hand is empty."),
     "beats_lowest": later("haggis", "The lowest cards that beat what lies there."),
-    "lead_sure": later("haggis", "Nobody can beat that any more."),
+    "lead_sure": later("haggis", "Nobody can beat this lead any more."),
     "lead_more_than_held": later("haggis", "That is more cards than an opponent has left."),
     "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
-    "lead_wild": later("haggis", "Wild cards make it larger and harder to beat: {cards}."),
+    "lead_wild": later("haggis", "Wild cards make the lead larger and harder to beat: {cards}."),
     "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
     "beats_wild": later("haggis", "It takes over with {cards}."),
     "cannot_beat": later("haggis", "Nothing in this hand beats what lies there."),
-    "saves_wild": later("haggis", "To beat it would cost {cards}; that is too much."),
-    "saves_bomb": later("haggis", "Only a bomb would beat it, and that is saved for later."),
-    "keeps_together": later("haggis", "To beat it would take {cards} out of a combination."),
+    "saves_wild": later("haggis", "To beat what lies there would cost {cards}; that is too much."),
+    "saves_bomb": later("haggis", "Only a bomb would beat what lies there, and that is saved for later."),
+    "keeps_together": later("haggis", "To beat what lies there would take {cards} out of a combination."),
     "leaves": later("haggis", "The trick is not worth it."),
 }
 """By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""

@@ -233,7 +233,7 @@ REASONS = {
     "wins_last": later("snapphana", "The last trick brings 6 points."),
     "takes_last": later("snapphana", "Last to play, so the trick is taken for sure."),
     "takes_sure": later("snapphana", "Nobody can beat {cards} any more."),
-    "takes": later("snapphana", "It takes the trick over and may hold it."),
+    "takes": later("snapphana", "This card takes the trick over and may hold it."),
     "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
     "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
     "cannot_beat": later("snapphana", "Nothing that may be played takes the trick, so the cheapest card goes."),

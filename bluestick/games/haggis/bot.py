@@ -41,29 +41,19 @@ from statistics import fmean
 from time import monotonic
 
 from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
-from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import race, standard_error
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import (
-    ALL_FACES,
-    ALL_NUMBERS,
-    COLOURS,
-    FACES,
-    NUMBERS,
-    colour,
-    mask,
-    parts,
-    points,
-)
-from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
-from bluestick.games.haggis.moves import BETS, GIFTS, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, COLOURS, parts, points
+from bluestick.games.haggis.combinations import answers, size
+from bluestick.games.haggis.moves import BETS, HaggisMove, Say, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
 from bluestick.games.haggis.thinking.ends import Ends, every_move
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.thinking.sight import Sight
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest, sensible
 
 SPARE = 0.2
@@ -90,75 +80,6 @@ LEADS, LATE, THIRD = 0.9, 0.25, 0.6
 """What that cost is taken to be less for who leads, more for each card fewer of an opponent, and of three players."""
 MANY = 4
 """So many cards at once are seldom beaten."""
-
-
-class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
-
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        table = view.table
-        self.seat: Seat = view.seat
-        self.table = table
-        self._known = [mask(card for card in hand if card is not None) for hand in view.hands]
-        self._closed = [hand.count(None) for hand in view.hands]
-        seen = mask({card for card in table.laid() if card not in FACES}) | self._known[self.seat]
-        self.unseen = ALL_NUMBERS & ~seen & ~mask(card for card in NUMBERS if colour(card) == table.removed)
-        self._cards = split(self.unseen)
-        self._round = round_on(table, self._known)
-
-    @property
-    def hand(self) -> int:
-        """The own cards."""
-        return self._known[self.seat]
-
-    def deal(self, rng: Random) -> HaggisRound:
-        """A deal that could be this one; nobody has to play what she has, so that all are as likely."""
-        made = self._round.copy()
-        cards = rng.sample(self._cards, len(self._cards))
-        start = 0
-        for owner, number in enumerate(self._closed):
-            if number:
-                made.hands[owner] |= sum(cards[start : start + number])
-                start += number
-        made.haggis = sum(cards[start:])
-        return made
-
-    def move(self, move: Move) -> HaggisMove:
-        """A move of the search in the words of the rules."""
-        cards, claim = move
-        if cards:
-            return Play(parts(cards), READING[claim])
-        if claim:
-            return Say(next(word for word, seat in GIFTS.items() if seat == ~claim))
-        return Say(Word.PASS)
-
-    @property
-    def open(self) -> bool:
-        """Whether all hands are known."""
-        return not any(self._closed)
-
-    def own(self, move: HaggisMove) -> Move | None:
-        """A move of the rules in those of the search; None for a bet."""
-        match move:
-            case Play(cards, reading):
-                return mask(cards), CLAIM[reading]
-            case Say(Word.PASS):
-                return PASS
-            case Say(word) if word in GIFTS:
-                return gift(GIFTS[word])
-        return None
-
-    def unbeatable(self, move: Move) -> bool:
-        """Whether nobody else can hold what beats a combination, as far as counting goes."""
-        for owner, hand in enumerate(self._known):
-            if owner == self.seat or not (self._closed[owner] or hand):
-                continue
-            held = self._closed[owner] + hand.bit_count()
-            able = answers(hand | self.unseen, move[1])
-            if any(size(claim) <= held for _, claim in able):
-                return False
-        return True
 
 
 class HaggisBot(ABC):

@@ -58,8 +58,8 @@ DOUBT = 40
 """and so many more for each player who is yet to come: what they will do is hard to judge."""
 WIDTH = 8
 """So many plays are compared,"""
-MOST = 2_000
-"""in so many deals at most."""
+MOST = 50_000
+"""in so many deals at most: as a rule the clock decides."""
 
 
 class Sight:

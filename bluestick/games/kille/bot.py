@@ -36,12 +36,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import ClassVar
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone, bot_rng
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import race
@@ -50,6 +48,7 @@ from bluestick.games.kille.cards import KINDS
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import Table, View
+from bluestick.games.kille.thinking.character import Character, character
 from bluestick.games.kille.thinking.plan import BATCH, Counts, expected, usual_percent
 from bluestick.games.kille.thinking.search import KI, KIND, KU, VH
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
@@ -62,11 +61,10 @@ WHIM = 0.25
 """How often the easy bot does not think long about a card that is neither good nor bad."""
 MIDDLING = 4
 """So many ranks about its highest card to swap are neither."""
-_NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 REDEALS = 3
 """So many new deals in a row are accepted. B24."""
 CLOSE = 3
-"""A card further from the usual highest one to swap needs no counting."""
+"""With a card further from the usual highest one to swap it is obvious what to say."""
 FEW = 100
 """Deals that are thought of for a percentage."""
 SPARE = 0.02
@@ -81,27 +79,8 @@ FUN = 0.4
 """By which part a place in the pot may be too dear for the most generous."""
 FOLLOW = 0.7
 """How many of those who are asked later are thought to buy."""
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """How a player differs from others of the same level."""
-
-    shift: int
-    """How many ranks above the usual one its highest card to swap is, -2 to 2."""
-    forgets: float
-    """How often it does not think of a card that it has seen."""
-    generous: float
-    """How much it likes to buy in, 0 to 1."""
-    patience: float
-    """How much better than usual laying kuku down must be, 0.5 to 2."""
-
-
-@cache
-def character(level: Level, seat: Seat) -> Character:
-    """That of the player of a level who sits there: the same in every match."""
-    rng = bot_rng(f"character/{level}", seat, 0)
-    return Character(rng.choice((-2, -1, 0, 1, 2)), rng.uniform(0.1, 0.5), rng.random(), rng.uniform(0.5, 2.0))
+_NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
+"""What is said about better cards. K10."""
 
 
 class KilleBot(ABC):

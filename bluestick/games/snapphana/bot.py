@@ -49,29 +49,17 @@ from typing import TypeVar
 
 from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import Standing, fill, race
-from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import (
-    ALL,
-    BARRED,
-    PACK,
-    SUIT,
-    bit,
-    joined,
-    mask,
-    parts,
-    without,
-)
+from bluestick.engine.moves import MoveSet
+from bluestick.engine.search.sampling import Standing, race
+from bluestick.games.snapphana.cards import SUIT, bit, mask, parts, without
 from bluestick.games.snapphana.combinations import held, points, row
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.scoring import LAST_TRICK, MANY
-from bluestick.games.snapphana.state import State, View
+from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
-    declared,
     discards,
     draws,
     gift,
@@ -79,8 +67,10 @@ from bluestick.games.snapphana.thinking.plan import (
     played_out,
     settled,
 )
-from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
-from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, need, rated, takes, top
+from bluestick.games.snapphana.thinking.reasons import named, reason
+from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.sight import Sight, begun
+from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, rated, takes
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""
@@ -98,113 +88,7 @@ SLACK, SLACK_FJABBE = 0.25, 0.6
 """In shares of the match: see ``race``."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """For sides and seats: with so few cards each, a deal is looked through to the end."""
-RELUCTANCE = 0.7
-"""How unlikely it is that somebody has laid a trump away: from 0 to 1."""
-TRIES = 20
-"""So often a deal is sought in haste that fits all that is known."""
-
 W = TypeVar("W", bound=Hashable)
-
-_BARRED = mask(BARRED)
-_CARDS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
-
-
-class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
-
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        table = view.table
-        self.seat: Seat = view.seat
-        self.table = table
-        self.side = table.side(self.seat)
-        self.hand = mask(view.hand)
-        self._known = [mask(card for card in hand if card is not None) for hand in view.hands]
-        self._away = [mask(card for card in cards if card is not None) for cards in view.discards]
-        seen = mask(table.laid())
-        for cards in (*self._known, *self._away):
-            seen = joined(seen, cards)
-        unseen = without(ALL, seen)
-        self.unseen = [1 << place for place in range(len(PACK)) if unseen >> place & 1]
-        coming = table.form.exchange if table.discarding and table.number == table.form.exchange else 0
-        slots = []
-        for seat, hand in enumerate(view.hands):
-            void = sum(_CARDS[suit] for suit in table.voids[seat])
-            slots += [(seat, "hand", hand.count(None), unseen & ~void)]
-            slots += [(seat, "away", view.discards[seat].count(None), unseen & ~_BARRED)]
-            slots += [(seat, "coming", coming, unseen)]
-        self._slots = sorted((slot for slot in slots if slot[2]), key=lambda slot: slot[3].bit_count() - slot[2])
-        self._base = hand_of(State(table, tuple(self._known), tuple(self._away)))
-
-    @property
-    def open(self) -> bool:
-        """Whether every card is known."""
-        return not self._slots
-
-    def able(self, seat: int) -> int:
-        """All that somebody else may hold."""
-        return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
-
-    def known(self, seat: int) -> int:
-        """What somebody is known to hold."""
-        return self._known[seat]
-
-    def deal(self, rng: Random) -> SnapphanaHand:
-        """A deal that could be this one, with what is owed for Fjønt paid. In the middle of discards as ``dealt``."""
-        hand, _, _ = self.dealt(rng)
-        while hand.giving:
-            debt = self.table.debt
-            assert debt is not None
-            hand.play(self.gift(hand))
-        return hand
-
-    def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
-        """A deal that could be this one, and by seat the discards and what the second deal of 1000 will bring."""
-        hand = self._base.copy()
-        hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
-        places = {"hand": hands, "away": away, "coming": coming}
-        for (seat, kind, _, _), cards in zip(self._slots, self._found(rng), strict=True):
-            places[kind][seat] = joined(places[kind][seat], settled(cards))
-        hand.discards = _by_side(away, hand.sides)
-        return hand, away, coming
-
-    def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Cards for every slot."""
-        cards = self.unseen
-        for _ in range(TRIES):
-            left = rng.sample(cards, len(cards))
-            found: list[Sequence[int]] = []
-            for _, kind, number, able in self._slots:
-                fitting = [card for card in left if card & able]
-                if len(fitting) < number:
-                    break
-                if kind == "away":
-                    fitting.sort(key=lambda card: rng.random() + RELUCTANCE * bool(card & TRUMPS))
-                del fitting[number:]
-                found.append(fitting)
-                taken = set(fitting)
-                left = [card for card in left if card not in taken]
-            else:
-                return found
-        dealt = iter(fill(cards, [able for _, _, number, able in self._slots for _ in range(number)], rng))
-        return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
-
-    def gift(self, hand: SnapphanaHand) -> int:
-        """The card to be given for Fjønt by whoever owes it."""
-        own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
-        return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
-
-    def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
-        """Whether none of the opponents who are yet to play can have a card that beats it, as far as one knows."""
-        led = hand.led or SUIT_OF[card]
-        for step in range(1, hand.left):
-            seat = (self.seat + step) % hand.seats
-            if seat % hand.sides == self.side:
-                continue
-            cards = self._known[seat] | self.able(seat)
-            if top(cards & led, led, card) or (not self._known[seat] & led and top(cards & TRUMPS, led, card)):
-                return False
-        return True
 
 
 class SnapphanaBot(ABC):
@@ -229,11 +113,11 @@ class SnapphanaBot(ABC):
         hand = sight.deal(rng)
         cards = kinds(hand.legal())
         if len(cards) == 1:
-            return Choice(Play(_name(cards[0])), Reason("only_play"))
+            return Choice(Play(named(cards[0])), Reason("only_play"))
         card = self.card(sight, hand, rng, until)
         if card is None:
-            return Choice(Play(_name(rng.choice(cards))), Reason("whim"))
-        return Choice(Play(_name(card)), reason(sight, hand, card))
+            return Choice(Play(named(rng.choice(cards))), Reason("whim"))
+        return Choice(Play(named(card)), reason(sight, hand, card))
 
     @abstractmethod
     def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
@@ -305,7 +189,7 @@ class Hard:
         hand = sight.deal(rng)
         cards = kinds(hand.legal())
         if len(cards) == 1:
-            return alone(Choice(Play(_name(cards[0])), Reason("only_play")))
+            return alone(Choice(Play(named(cards[0])), Reason("only_play")))
         return self._cards(sight, hand, [bit(move.card) for move in also if isinstance(move, Play)], rng, until)
 
     def _discards(
@@ -316,7 +200,7 @@ class Hard:
         stakes = Stakes(sight.table.totals, sight.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
-            hand, extra = _begun(sight, away, Random(number))
+            hand, extra = begun(sight, away, Random(number))
             return stakes.share(played_out(hand), sight.side, extra)
 
         found = race(ways, _counted(rng, until), result, SLACK, kept=set(asked))
@@ -340,7 +224,7 @@ class Hard:
 
         found = race(options, deals, result, slack, kept=set(asked))
         certain = few and sight.open
-        return _weighed(stakes, found, lambda card: Choice(Play(_name(card)), reason(sight, hand, card)), certain)
+        return _weighed(stakes, found, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
 
 
 def _weighed(
@@ -373,10 +257,6 @@ def bot(level: Level) -> SnapphanaBot | Hard:
             return Medium()
         case _:
             return Hard()
-
-
-def _name(card: int) -> Part:
-    return PACK[card.bit_length() - 1]
 
 
 def _counted(rng: Random, until: float) -> Iterator[int]:
@@ -441,41 +321,6 @@ def _ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
     return discards(sight.hand, number, further, width)
 
 
-def _begun(sight: Sight, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
-    """A hand before its first lead, if one lays these cards away, and what one can declare more than the opponent."""
-    hand, laid, coming = sight.dealt(rng)
-    table = sight.table
-    dealer = table.dealer
-    assert dealer is not None
-    going: dict[int, Sequence[int]] = {
-        seat: away if seat == sight.seat else plain_discards(hand.hands[seat], table.number)
-        for seat in table.discarding
-    }
-    for seat, cards in going.items():
-        _lay(hand.hands, laid, seat, cards)
-    if any(coming):
-        hand.hands = [joined(cards, more) for cards, more in zip(hand.hands, coming, strict=True)]
-        _lay(hand.hands, laid, dealer, plain_discards(hand.hands[dealer], table.form.extra))
-    begun = SnapphanaHand(hand.hands, _by_side(laid, hand.sides), (dealer + 1) % hand.seats, hand.sides)
-    extra = [0] * hand.sides
-    for seat, held_now in enumerate(hand.hands):
-        extra[seat % hand.sides] += declared(held_now)
-    return begun, extra[sight.side] - extra[1 - sight.side]
-
-
-def _lay(hands: list[int], laid: list[int], seat: int, cards: Sequence[int]) -> None:
-    away = settled(cards)
-    hands[seat] = without(hands[seat], away)
-    laid[seat] = joined(laid[seat], away)
-
-
-def _by_side(cards: Sequence[int], sides: int) -> list[int]:
-    found = [0] * sides
-    for seat, some in enumerate(cards):
-        found[seat % sides] = joined(found[seat % sides], some)
-    return found
-
-
 def _laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
     """With the reason: suits that are gone, honours that are safe, or nothing much."""
     cards = settled(away)
@@ -486,7 +331,7 @@ def _laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
     if honours:
         why = Reason("discards_safe", (), parts(honours))
     elif void and left & TRUMPS:
-        why = Reason("discards_void", tuple(SUIT[_name(suit & -suit)] for suit in void))
+        why = Reason("discards_void", tuple(SUIT[named(suit & -suit)] for suit in void))
     return Choice(Discard(parts(cards)), why)
 
 
@@ -525,58 +370,7 @@ def _given(sight: Sight) -> Choice[SnapphanaMove]:
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
     card = gift(own, other, kinds(own), not table.form.target)
-    name = (_name(card),)
+    name = (named(card),)
     if not table.form.target:
         return Choice(Give(*name), Reason("gives_harmful", (), name))
     return Choice(Give(*name), Reason("gives_least" if card & HONOURS else "gives_worthless", (), name))
-
-
-# Reasons.
-
-
-def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
-    """The most telling thing that is true of a card; of the hand only what the seat can see is looked at."""
-    own = sight.hand
-    shown = (_name(card),)
-    if card == STAR:
-        if not hand.led and hand.left == hand.seats:
-            return Reason("lead_fjont")
-        saved = hand.legal() & HONOURS & ~STAR
-        return Reason("fjont_saves", (), parts(saved)) if saved else Reason("fjont_plain")
-    if hand.sides > 2:
-        return _why_ducked(sight, hand, card)
-    if hand.left == hand.seats:
-        if sight.unbeatable(hand, card):
-            return Reason("lead_sure", (), shown)
-        if card & TRUMPS and card & ~bit("N"):
-            return Reason("lead_trump", (), shown)
-        return Reason("lead" if card & HONOURS else "lead_low", (), shown)
-    ours = hand.winner % hand.sides == sight.side
-    able = [each for each in kinds(hand.legal()) if takes(hand, each)]
-    if card in able:
-        if hand.left == 1:
-            if own.bit_count() == 1:
-                return Reason("wins_last", (LAST_TRICK,))
-            return Reason("takes_last", (), parts((hand.lying | card) & HONOURS))
-        return Reason("takes_sure" if sight.unbeatable(hand, card) else "takes", (), shown)
-    if ours:
-        return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
-    if not able:
-        return Reason("cannot_beat")
-    return Reason("spares", (), (_name(max(able)),))
-
-
-def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
-    shown = (_name(card),)
-    wanted = need(hand)
-    if hand.left == hand.seats:
-        if wanted and sight.unbeatable(hand, card):
-            return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
-        return Reason("lead_duck", (), shown)
-    if takes(hand, card):
-        if all(takes(hand, each) for each in kinds(hand.legal())):
-            return Reason("must_take", (), shown)
-        if not wanted:
-            return Reason("takes", (), shown)
-        return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
-    return Reason("dumps" if card & HONOURS else "ducks", (), shown)

@@ -9,8 +9,8 @@ from bluestick.engine.bots import LEVELS, Choice, Level, Reason
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
-from bluestick.games.haggis.bot import Sight, bot
 from bluestick.games.haggis.bot import __doc__ as documented
+from bluestick.games.haggis.bot import bot
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, mask, parts
 from bluestick.games.haggis.combinations import CLAIM, READING, claims
 from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
@@ -19,6 +19,7 @@ from bluestick.games.haggis.state import State
 from bluestick.games.haggis.thinking.ends import Ends
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, round_of
+from bluestick.games.haggis.thinking.sight import Sight
 from bluestick.games.haggis.thinking.values import grouped, sensible
 from bluestick.simulate import Series, play, standings
 from tests.games.haggis.positions import (

@@ -168,3 +168,14 @@ def test_pieces_are_matched_with_holes_so_that_all_ways_together_are_shortest():
     assert matched([a1, h8], [b2, p16]) == 1 + 8
     assert matched([h8, a1], [b2, p16]) == 1 + 8
     assert matched([], []) == 0
+
+
+def test_a_piece_costs_the_more_the_farther_the_others_have_gone_on_without_it():
+    def last(*others: str) -> int:
+        state = position(HALMA.setup(2), "A", A=" ".join(("d3", *others)), B="p16")
+        return judge(state, thorough=True).squares[seat("A")][GRID.square("d3")]
+
+    together = last("e4", "f5", "g6")
+    assert last("g7", "h8", "i9") < together
+    assert last("j10", "k11", "k12") < last("g7", "h8", "i9")
+    assert last() == together

@@ -10,11 +10,12 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Deal
-from bluestick.games.kille.bot import REDEALS, Character, bot, character, place_worth, redeals
+from bluestick.games.kille.bot import REDEALS, bot, place_worth, redeals
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
+from bluestick.games.kille.thinking.character import Character, character
 from bluestick.games.kille.thinking.search import KI, KIND, VH
 from bluestick.games.kille.thinking.values import Sight, marks
 from bluestick.simulate import Series, play, standings

@@ -12,7 +12,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
-from bluestick.games.snapphana.bot import GLANCES, Sight, bot
+from bluestick.games.snapphana.bot import GLANCES, bot
 from bluestick.games.snapphana.bot import __doc__ as documented
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
@@ -29,6 +29,7 @@ from bluestick.games.snapphana.thinking.plan import (
     played_out,
 )
 from bluestick.games.snapphana.thinking.search import dealt, hand_of, kinds
+from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import rated, sensible, takes
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (

@@ -42,6 +42,9 @@ Fitted to how deals went on between players who look one trick ahead.
 LAST_LEAD = 8
 """The same for the lead, when the stock is used up; before that it is worth nothing."""
 
+AHEAD = 2
+"""So many tricks are played on in thought: two bring more than one, measured."""
+
 
 def worth(deal: HaljanDeal) -> float:
     """What the end of a deal brings side 0, in game points; after langen, what ut'n may be expected to."""
@@ -85,8 +88,8 @@ def brought(deal: HaljanDeal, play: int) -> float:
 
 
 def foreseen(deal: HaljanDeal) -> float:
-    """The ``outlook`` after one more trick, if everybody plays sensibly: what comes later is blurred by chance."""
-    tricks = 1
+    """The ``outlook`` after some more tricks, if everybody plays sensibly: what comes later is blurred by chance."""
+    tricks = AHEAD
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
         deal.play(sensible(deal))

@@ -1,0 +1,64 @@
+"""Why a card is played: the codes are told in ``bot``."""
+
+from __future__ import annotations
+
+from bluestick.engine.bots import Reason
+from bluestick.engine.moves import Part
+from bluestick.games.snapphana.cards import PACK, bit, parts
+from bluestick.games.snapphana.scoring import LAST_TRICK
+from bluestick.games.snapphana.thinking.search import STAR, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.sight import Sight
+from bluestick.games.snapphana.thinking.values import HONOURS, need, takes
+
+
+def named(card: int) -> Part:
+    """A card by its name."""
+    return PACK[card.bit_length() - 1]
+
+
+def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
+    """The most telling thing that is true of a card; of the hand only what the seat can see is looked at."""
+    own = sight.hand
+    shown = (named(card),)
+    if card == STAR:
+        if not hand.led and hand.left == hand.seats:
+            return Reason("lead_fjont")
+        saved = hand.legal() & HONOURS & ~STAR
+        return Reason("fjont_saves", (), parts(saved)) if saved else Reason("fjont_plain")
+    if hand.sides > 2:
+        return _why_ducked(sight, hand, card)
+    if hand.left == hand.seats:
+        if sight.unbeatable(hand, card):
+            return Reason("lead_sure", (), shown)
+        if card & TRUMPS and card & ~bit("N"):
+            return Reason("lead_trump", (), shown)
+        return Reason("lead" if card & HONOURS else "lead_low", (), shown)
+    ours = hand.winner % hand.sides == sight.side
+    able = [each for each in kinds(hand.legal()) if takes(hand, each)]
+    if card in able:
+        if hand.left == 1:
+            if own.bit_count() == 1:
+                return Reason("wins_last", (LAST_TRICK,))
+            return Reason("takes_last", (), parts((hand.lying | card) & HONOURS))
+        return Reason("takes_sure" if sight.unbeatable(hand, card) else "takes", (), shown)
+    if ours:
+        return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
+    if not able:
+        return Reason("cannot_beat")
+    return Reason("spares", (), (named(max(able)),))
+
+
+def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
+    shown = (named(card),)
+    wanted = need(hand)
+    if hand.left == hand.seats:
+        if wanted and sight.unbeatable(hand, card):
+            return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
+        return Reason("lead_duck", (), shown)
+    if takes(hand, card):
+        if all(takes(hand, each) for each in kinds(hand.legal())):
+            return Reason("must_take", (), shown)
+        if not wanted:
+            return Reason("takes", (), shown)
+        return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
+    return Reason("dumps" if card & HONOURS else "ducks", (), shown)
