@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from typing import Any
 
@@ -35,6 +34,8 @@ NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE
 """Where a clause begins."""
 PICTURE = 300
 """The width of an example."""
+NEAR = 24
+"""A heading is at the top if it is no farther from it."""
 SIGN = 22
 """The width of a mark in the legend."""
 CASES, SIGNS, WORDS, FOLDS = "case", "sign", "word", "fold"
@@ -128,11 +129,13 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """The last heading in the upper third of what is shown or above it; at the end of the page its last one."""
+        """The heading that stands at the top or was passed last; at the end of the page what was asked for."""
         bar = self.verticalScrollBar()
-        upper = bar.value() + self.viewport().height() / 3 if bar.value() < bar.maximum() else math.inf
-        names = [name for _, _, name in self.headings() if self.top_of(name) <= upper]
-        return names[-1] if names else ""
+        names = [name for _, _, name in self.headings()]
+        passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
+        if bar.value() < bar.maximum():
+            return passed[-1] if passed else next(iter(names), "")
+        return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
 
     def go_to(self, name: str) -> None:
         """Show a clause at the top, and mark it."""

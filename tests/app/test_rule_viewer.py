@@ -117,6 +117,14 @@ def test_the_contents_follow_what_is_read(viewer, qtbot):
         assert opened == [row.parent()]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_chosen_from_the_contents_is_marked_there(viewer, game):
+    viewer.open(f"{game}#")
+    for row in rows(viewer.contents):
+        viewer.contents.itemActivated.emit(row, 0)
+        assert viewer.contents.currentItem() is row
+
+
 def test_at_the_end_of_the_page_its_last_heading_is_marked(viewer):
     viewer.open("halma#")
     bar = viewer.page.verticalScrollBar()
