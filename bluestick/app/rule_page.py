@@ -70,23 +70,22 @@ class RulePage(QTextBrowser):
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
-        self.setExtraSelections([])
-        self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
+        self._drop()
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
-        self._words = glossary.read(markdown)
-        self._opened = set()
+        self._words, self._cases = glossary.read(markdown), list(self.examples)
+        self._name, self._opened = "", set()
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
         """Show this instead of a page."""
-        self.setExtraSelections([])
+        self._drop()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
         self.setPlainText(text)
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """The whole page in the colours of day, with everything that is folded and all pictures."""
-        shown = self._theme, self._places, self._cases, self._words
+        shown = self._theme, self._places, self._words
         self._words = ()  # nobody points at paper
         document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
@@ -96,7 +95,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._cases, self._words = shown
+        self._theme, self._places, self._words = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -143,6 +142,9 @@ class RulePage(QTextBrowser):
         for fold, text in self._folded.items():
             if fold not in self._opened and _has(text, name):
                 self.toggle(fold)
+        self._scroll_to(name)
+
+    def _scroll_to(self, name: str) -> None:
         block = self._places.get(name) or self._places.get(name.partition(".")[0]) or self.document().begin()
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
@@ -152,6 +154,7 @@ class RulePage(QTextBrowser):
         """Show what is folded, or fold it again."""
         bar = self.verticalScrollBar()
         here = bar.value()
+        self._drop()
         self._opened ^= {fold}
         self._lay_out()
         bar.setValue(here)
@@ -170,7 +173,7 @@ class RulePage(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.go_to(self._name)
+            self._scroll_to(self._name)
 
     def mark(self, text: str, color: QColor) -> int:
         """Mark all places where a text stands; how many there are."""
@@ -220,8 +223,7 @@ class RulePage(QTextBrowser):
 
     def _picture(self, found: re.Match[str]) -> str:
         case = json.loads(found[1])
-        self._cases.append(case)
-        return f"![{case['title']}]({CASES}:{len(self._cases) - 1})\n\n{case['title']}"
+        return f"![{case['title']}]({CASES}:{self._cases.index(case)})\n\n{case['title']}"
 
     def _explain(self) -> None:
         """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""
@@ -240,6 +242,15 @@ class RulePage(QTextBrowser):
 
     # Making a page.
 
+    def _drop(self) -> None:
+        """Be rid of what is shown: until it goes it may be laid out, and then asks for its own examples.
+
+        Without bars it is wider, and would go to its old places.
+        """
+        self._places, self._folded = {}, {}
+        self.setExtraSelections([])
+        self.clear()
+
     def _lay_out(self) -> None:
         """Show the page, but for what is folded."""
         assert self._theme is not None
@@ -250,7 +261,6 @@ class RulePage(QTextBrowser):
         self.setDocument(document)
 
     def _document(self, theme: Theme, markdown: str) -> QTextDocument:
-        self._cases = []
         document = QTextDocument(self)
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(12)
