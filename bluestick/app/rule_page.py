@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from typing import Any
 
@@ -35,6 +34,8 @@ NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE
 """Where a clause begins."""
 PICTURE = 300
 """The width of an example."""
+NEAR = 24
+"""A heading is at the top if it is no farther from it."""
 SIGN = 22
 """The width of a mark in the legend."""
 CASES, SIGNS, WORDS, FOLDS = "case", "sign", "word", "fold"
@@ -69,24 +70,22 @@ class RulePage(QTextBrowser):
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
-        self.setExtraSelections([])
-        self._places = {}  # Qt writes to where a block was, and the page is resized while it is emptied
-        self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
+        self._drop()
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
-        self._words = glossary.read(markdown)
-        self._opened = set()
+        self._words, self._cases = glossary.read(markdown), list(self.examples)
+        self._name, self._opened = "", set()
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
         """Show this instead of a page."""
-        self.setExtraSelections([])
+        self._drop()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
         self.setPlainText(text)
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """The whole page in the colours of day, with everything that is folded and all pictures."""
-        shown = self._theme, self._places, self._cases, self._words
+        shown = self._theme, self._places, self._words
         self._words = ()  # nobody points at paper
         document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
@@ -96,7 +95,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._cases, self._words = shown
+        self._theme, self._places, self._words = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -129,11 +128,13 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """The last heading in the upper third of what is shown or above it; at the end of the page its last one."""
+        """The heading that stands at the top or was passed last; at the end of the page what was asked for."""
         bar = self.verticalScrollBar()
-        upper = bar.value() + self.viewport().height() / 3 if bar.value() < bar.maximum() else math.inf
-        names = [name for _, _, name in self.headings() if self.top_of(name) <= upper]
-        return names[-1] if names else ""
+        names = [name for _, _, name in self.headings()]
+        passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
+        if bar.value() < bar.maximum():
+            return passed[-1] if passed else next(iter(names), "")
+        return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
 
     def go_to(self, name: str) -> None:
         """Show a clause at the top, and mark it."""
@@ -141,6 +142,9 @@ class RulePage(QTextBrowser):
         for fold, text in self._folded.items():
             if fold not in self._opened and _has(text, name):
                 self.toggle(fold)
+        self._scroll_to(name)
+
+    def _scroll_to(self, name: str) -> None:
         block = self._places.get(name) or self._places.get(name.partition(".")[0]) or self.document().begin()
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
@@ -150,6 +154,7 @@ class RulePage(QTextBrowser):
         """Show what is folded, or fold it again."""
         bar = self.verticalScrollBar()
         here = bar.value()
+        self._drop()
         self._opened ^= {fold}
         self._lay_out()
         bar.setValue(here)
@@ -168,7 +173,7 @@ class RulePage(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.go_to(self._name)
+            self._scroll_to(self._name)
 
     def mark(self, text: str, color: QColor) -> int:
         """Mark all places where a text stands; how many there are."""
@@ -221,8 +226,7 @@ class RulePage(QTextBrowser):
 
     def _picture(self, found: re.Match[str]) -> str:
         case = json.loads(found[1])
-        self._cases.append(case)
-        return f"![{case['title']}]({CASES}:{len(self._cases) - 1})\n\n{case['title']}"
+        return f"![{case['title']}]({CASES}:{self._cases.index(case)})\n\n{case['title']}"
 
     def _explain(self) -> None:
         """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""
@@ -241,6 +245,15 @@ class RulePage(QTextBrowser):
 
     # Making a page.
 
+    def _drop(self) -> None:
+        """Be rid of what is shown: until it goes it may be laid out, and then asks for its own examples.
+
+        Without bars it is wider, and would go to its old places.
+        """
+        self._places, self._folded = {}, {}
+        self.setExtraSelections([])
+        self.clear()
+
     def _lay_out(self) -> None:
         """Show the page, but for what is folded."""
         assert self._theme is not None
@@ -251,7 +264,6 @@ class RulePage(QTextBrowser):
         self.setDocument(document)
 
     def _document(self, theme: Theme, markdown: str) -> QTextDocument:
-        self._cases = []
         document = QTextDocument(self)
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(12)

@@ -298,6 +298,7 @@ class RuleViewer(Dock):
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == FOLDS:
             self.page.toggle(url.path())
+            self.page.mark(self.field.text(), self._theme.color("signal"))
         elif (word := self.page.word(url)) is not None:
             self.open(f"{self._game}#{word.clause}")
         else:

@@ -62,7 +62,7 @@ def test_every_clause_has_a_place_in_every_language(viewer, dressed, code):
 
 
 def test_examples_are_pictures_with_a_title(viewer):
-    viewer.open("halma#L5")
+    viewer.open("halma#LQ5")  # what is folded is shown then
     text = viewer.page.document().toMarkdown()
     for number, case in enumerate(viewer.page._cases):
         assert f"case:{number}" in text
@@ -118,6 +118,14 @@ def test_the_contents_follow_what_is_read(viewer, qtbot):
         assert opened == [row.parent()]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_chosen_from_the_contents_is_marked_there(viewer, game):
+    viewer.open(f"{game}#")
+    for row in rows(viewer.contents):
+        viewer.contents.itemActivated.emit(row, 0)
+        assert viewer.contents.currentItem() is row
+
+
 def test_at_the_end_of_the_page_its_last_heading_is_marked(viewer):
     viewer.open("halma#")
     bar = viewer.page.verticalScrollBar()
@@ -155,6 +163,26 @@ def test_decisions_are_folded_until_they_are_asked_for(viewer):
     viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
     assert "LQ12 No last turn" in viewer.page.toPlainText()
     viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
+    assert "LQ12 No last turn" not in viewer.page.toPlainText()
+
+
+def test_marks_of_a_search_outlive_no_page(viewer, qapp):
+    viewer.open("halma#LQ5")
+    viewer.field.setText("goal base")
+    for _ in range(2):
+        viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert viewer.page.extraSelections()
+        assert all(mark.cursor.document() is viewer.page.document() for mark in viewer.page.extraSelections())
+    viewer.open("haljan#H4")
+    assert "Haljan" in viewer.page.toPlainText()
+
+
+def test_decisions_can_be_folded_again_after_a_link_led_into_them(viewer, qapp):
+    viewer.open("halma#LQ12")
+    viewer.page.anchorClicked.emit(QUrl("fold:decisions"))
+    viewer.resize(500, 700)
+    qapp.processEvents()
     assert "LQ12 No last turn" not in viewer.page.toPlainText()
 
 
