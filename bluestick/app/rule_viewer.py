@@ -273,6 +273,7 @@ class RulePage(QTextBrowser):
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
         self.setExtraSelections([])
+        self._places = {}  # Qt writes to where a block was, and the page is resized while it is emptied
         self.clear()  # the page before may be laid out until it goes, and then asks for its own examples
         self._game, self._theme, self._cases, self._drawn = game, theme, [], {}
         document = QTextDocument(self)
@@ -367,7 +368,6 @@ class RulePage(QTextBrowser):
 
     def _dress(self, document: QTextDocument, theme: Theme) -> None:
         """Type and space; anchors where clauses begin."""
-        self._places = {}
         caption = False
         block = document.begin()
         while block.isValid():
