@@ -150,11 +150,16 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
-        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None, aside: str = ""
+        self,
+        moves: MoveSet[Any] | None,
+        pick: Pick,
+        phase: str,
+        meanwhile: MoveSet[Any] | None = None,
+        aside: tuple[str, str] = ("", ""),
     ) -> None:
         """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
 
-        ``aside``: what is to be said otherwise while nothing is offered.
+        ``aside``: what is to be said otherwise while nothing is offered, and its clause.
         """
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -166,7 +171,7 @@ class SidePanel(QWidget):
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
-        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else _linking(*aside)
         self._effects.setText("" if pick else told)
         links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
         self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
@@ -266,9 +271,12 @@ def _linked() -> QLabel:
 
 
 def _effect(option: Choosable) -> str:
-    clause = option.clause
-    link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
-    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
+    return f"<b>{escape(option.title)}</b> – {_linking(option.text, option.clause)}"
+
+
+def _linking(text: str, clause: str) -> str:
+    """A text with a link to its clause, if it has one."""
+    return f'{escape(text)} <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else escape(text)
 
 
 class Plate(QWidget):
