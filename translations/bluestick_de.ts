@@ -3537,20 +3537,20 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
     </message>
     <message>
-        <source>Be the first with all pieces in the corner opposite.</source>
-        <translation>Bring als Erster alle deine Steine in die Ecke gegenüber.</translation>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fülle zuerst die Zielecke.</translation>
     </message>
     <message>
-        <source>Be the first pair with all pieces in the corners opposite.</source>
-        <translation>Bringt als erstes Paar alle Steine in die Ecken gegenüber.</translation>
+        <source>Fill the corners opposite first.</source>
+        <translation>Füllt zuerst die Zielecken.</translation>
     </message>
     <message>
         <source>Lots decide who begins.</source>
         <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece: a step, or one jump or several.</source>
-        <translation>Jeder zieht der Reihe nach mit einem Stein: ein Schritt oder ein Sprung oder mehrere.</translation>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Jeder zieht reihum mit einem Stein.</translation>
     </message>
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>

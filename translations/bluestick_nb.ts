@@ -3537,20 +3537,20 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
     </message>
     <message>
-        <source>Be the first with all pieces in the corner opposite.</source>
-        <translation>Få alle brikkene dine til hjørnet tvers overfor først.</translation>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fyll hjørnet tvers overfor først.</translation>
     </message>
     <message>
-        <source>Be the first pair with all pieces in the corners opposite.</source>
-        <translation>Bli det første paret med alle brikkene i hjørnene tvers overfor.</translation>
+        <source>Fill the corners opposite first.</source>
+        <translation>Fyll hjørnene overfor først.</translation>
     </message>
     <message>
         <source>Lots decide who begins.</source>
         <translation>Loddet avgjør hvem som begynner.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece: a step, or one jump or several.</source>
-        <translation>Hver flytter etter tur én brikke: ett steg, eller ett hopp eller flere.</translation>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Alle flytter én brikke etter tur.</translation>
     </message>
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>

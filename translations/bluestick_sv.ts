@@ -3537,20 +3537,20 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
     </message>
     <message>
-        <source>Be the first with all pieces in the corner opposite.</source>
-        <translation>Få alla dina pjäser till hörnet mitt emot först.</translation>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fyll hörnet mitt emot först.</translation>
     </message>
     <message>
-        <source>Be the first pair with all pieces in the corners opposite.</source>
-        <translation>Bli det första paret med alla pjäser i hörnen mitt emot.</translation>
+        <source>Fill the corners opposite first.</source>
+        <translation>Fyll hörnen mitt emot först.</translation>
     </message>
     <message>
         <source>Lots decide who begins.</source>
         <translation>Lotten avgör vem som börjar.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece: a step, or one jump or several.</source>
-        <translation>Var och en i tur och ordning flyttar en pjäs: ett steg, eller ett hopp eller flera.</translation>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Alla flyttar en pjäs i tur och ordning.</translation>
     </message>
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>

@@ -409,7 +409,8 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(3 * style.px(ROW) + style.px(HEAD) + 4)
+        self._least = (3 if seats <= 2 else 2) * style.px(ROW) + style.px(HEAD) + 4  # of more players as many moves
+        self.setMinimumHeight(self._least)
         self.currentCellChanged.connect(self._point)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
@@ -474,7 +475,7 @@ class MoveList(QTableWidget):
             self.scrollToBottom()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(200), 3 * style.px(ROW) + style.px(HEAD) + 4)
+        return QSize(style.px(200), self._least)
 
     def _write(self, place: Place, text: str) -> None:
         row, column = place

@@ -26,8 +26,8 @@ def about(variant: str) -> str:
 def aim(setup: Setup) -> tuple[str, str]:
     """What one plays for, and the clause."""
     if setup.seats == 2:
-        return translate("halma", "Be the first with all pieces in the corner opposite."), "halma#L8"
-    return translate("halma", "Be the first pair with all pieces in the corners opposite."), "halma#L9"
+        return translate("halma", "Fill the corner opposite first."), "halma#L8"
+    return translate("halma", "Fill the corners opposite first."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
@@ -39,7 +39,7 @@ def standing(view: View) -> tuple[Standing, ...]:
 
 WAITING = {
     "lots": later("halma", "Lots decide who begins."),
-    "move": later("halma", "Everybody in turn moves one piece: a step, or one jump or several."),
+    "move": later("halma", "Everybody in turn moves one piece."),
     "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
 }
 """By the code of a phase."""
