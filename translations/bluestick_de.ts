@@ -2736,7 +2736,7 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Another round</source>
         <extracomment>Button</extracomment>
-        <translation>Noch eine Runde</translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>You take the turned-up card and leave the two of trumps in its place.</source>
