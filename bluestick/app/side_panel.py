@@ -155,11 +155,12 @@ class SidePanel(QWidget):
         pick: Pick,
         phase: str,
         meanwhile: MoveSet[Any] | None = None,
-        aside: tuple[str, str] = ("", ""),
+        aside: str = "",
+        clause: str = "",
     ) -> None:
         """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
 
-        ``aside``: what is to be said otherwise while nothing is offered, and its clause.
+        ``aside``: what is to be said otherwise while nothing is offered, by which ``clause``.
         """
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -171,8 +172,9 @@ class SidePanel(QWidget):
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.words_on_cloth or self.words.has_words))
-        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else _linking(*aside)
-        self._effects.setText("" if pick else told)
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        cited = _link(clause) if moves is None else ""
+        self._effects.setText("" if pick else told + cited)
         links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
         self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
@@ -271,12 +273,11 @@ def _linked() -> QLabel:
 
 
 def _effect(option: Choosable) -> str:
-    return f"<b>{escape(option.title)}</b> – {_linking(option.text, option.clause)}"
+    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{_link(option.clause)}"
 
 
-def _linking(text: str, clause: str) -> str:
-    """A text with a link to its clause, if it has one."""
-    return f'{escape(text)} <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else escape(text)
+def _link(clause: str) -> str:
+    return f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
 
 
 class Plate(QWidget):

@@ -681,7 +681,7 @@ class TablePage(QWidget):
 
     def _show_options(self) -> None:
         self.panel.show_options(
-            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), self._aside()
+            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self._aside()
         )
 
     def _aside(self) -> tuple[str, str]:
