@@ -22,7 +22,7 @@ from bluestick.app.language import LANGUAGES
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Tile
-from bluestick.app.texts import GameTexts
+from bluestick.app.texts import GameTexts, common
 from bluestick.app.texts.titles import TITLES
 from bluestick.app.window import MainWindow
 from bluestick.engine.bots import LEVELS, RandomBot, Reason
@@ -242,6 +242,9 @@ def sentences_for_phases(game):
 
         for code in speechless({code: sentence(code) for code in codes.phases(game)}):
             yield f"{code} ({ {YOU: 'you', BO: 'others', None: 'onlookers'}[seat] })"
+    acted = {code for code in codes.phases(game) if not common.phase(code)}
+    for code in speechless({code: partial(texts.waiting, game, Phase(code, "")) for code in acted}):
+        yield f"{code} (who waits)"
 
 
 @point("Endings")

@@ -2562,6 +2562,22 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>To beat what lies there would take {cards} out of a combination.</source>
             <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
         </message>
+        <message>
+            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+            <translation>Wer ausspielt, legt ein beliebiges Set, eine Straße oder eine Bombe; dann spielt oder passt jeder der Reihe nach.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+            <translation>Jeder spielt der Reihe nach etwas Höheres oder passt, bis niemand mehr höher geht.</translation>
+        </message>
+        <message>
+            <source>A trick that a bomb has won is given to another player.</source>
+            <translation>Ein Stich, den eine Bombe gewonnen hat, wird an jemand anderen verschenkt.</translation>
+        </message>
+        <message>
+            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+            <translation>Gewonnene Karten, Karten, die auf der Hand geblieben sind, und Wetten werden gezählt; dann wird neu gegeben.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3218,6 +3234,22 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>game points</source>
             <translation>Punkte</translation>
         </message>
+        <message>
+            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+            <translation>Wer ausspielt, legt die ersten Karten des Stichs; dann legen alle der Reihe nach ebenso viele.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+            <translation>Alle legen der Reihe nach ebenso viele Karten, wie ausgespielt wurden; wer jede der führenden schlägt, übernimmt die Führung.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+            <translation>Wer die Trumpfzwei hat, darf sie gegen die aufgedeckte Karte tauschen, bis diese gezogen ist.</translation>
+        </message>
+        <message>
+            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+            <translation>Wollen alle noch eine Runde, gibt der Nächste; sonst hat die Seite mit mehr Punkten gewonnen.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3762,6 +3794,26 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <message>
             <source>Pieces home</source>
             <translation>Steine im Ziel</translation>
+        </message>
+        <message>
+            <source>Fill the corner opposite first.</source>
+            <translation>Fülle zuerst die Zielecke.</translation>
+        </message>
+        <message>
+            <source>Fill the corners opposite first.</source>
+            <translation>Füllt zuerst die Zielecken.</translation>
+        </message>
+        <message>
+            <source>Lots decide who begins.</source>
+            <translation>Das Los entscheidet, wer beginnt.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn moves one piece.</source>
+            <translation>Jeder zieht reihum mit einem Stein.</translation>
+        </message>
+        <message>
+            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+            <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
         </message>
     </context>
     <context>
@@ -5150,6 +5202,50 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Chips</source>
             <translation>Chips</translation>
         </message>
+        <message>
+            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+            <translation>Jeder spricht einmal, bleibt oder tauscht; dann werden alle Karten aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+            <translation>Nur zwei oder drei sind übrig: Die Vorhand darf zuerst nach besseren Karten fragen.</translation>
+        </message>
+        <message>
+            <source>The dealer answers whether there are to be new cards.</source>
+            <translation>Der Geber antwortet, ob es neue Karten gibt.</translation>
+        </message>
+        <message>
+            <source>The third player decides whether there are to be new cards.</source>
+            <translation>Der dritte Spieler entscheidet, ob es neue Karten gibt.</translation>
+        </message>
+        <message>
+            <source>The dealer speaks last: to stand, or to go into the stock.</source>
+            <translation>Der Geber spricht zuletzt: Er bleibt oder geht in den Talon.</translation>
+        </message>
+        <message>
+            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+            <translation>Wer ausgeschieden ist, darf sich jetzt wieder einkaufen; der Preis kommt in den Topf.</translation>
+        </message>
+        <message>
+            <source>If all want another pot, everybody is in again and pays the stake.</source>
+            <translation>Wollen alle noch einen Topf, sind alle wieder dabei und zahlen den Einsatz.</translation>
+        </message>
+        <message>
+            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+            <translation>Niemand scheidet aus: Die Karten werden eingesammelt und neu gegeben.</translation>
+        </message>
+        <message>
+            <source>The last one in has won the pot.</source>
+            <translation>Wer zuletzt übrig war, hat den Topf gewonnen.</translation>
+        </message>
+        <message>
+            <source>Everybody would have had to go out, so nobody does.</source>
+            <translation>Alle müssten ausscheiden, also tut es niemand.</translation>
+        </message>
+        <message>
+            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+            <translation>Es scheiden aus: niedrige Kille, wer getroffen ist, und die niedrigste übrige Karte – bis man sich einkaufen darf oder ein neuer Topf beginnt.</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6412,6 +6508,26 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This card takes the trick over and may hold it.</source>
             <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
+        </message>
+        <message>
+            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+            <translation>Wer zu viele Karten hat, legt welche ab; Tarokker und Könige müssen bleiben.</translation>
+        </message>
+        <message>
+            <source>Before their first card all may declare combinations; then they play it.</source>
+            <translation>Vor der ersten Karte darf jeder Kombinationen ansagen; dann spielt er sie aus.</translation>
+        </message>
+        <message>
+            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+            <translation>Alle bedienen oder spielen sonst Trumpf; die beste Karte macht den Stich.</translation>
+        </message>
+        <message>
+            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+            <translation>Die Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat: eine beliebige Karte.</translation>
+        </message>
+        <message>
+            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+            <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
         </message>
     </context>
     <context>

@@ -2562,6 +2562,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>To beat what lies there would take {cards} out of a combination.</source>
             <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
         </message>
+        <message>
+            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+            <translation>Den som spiller ut, legger hvilket som helst sett, rekke eller bombe; så spiller eller passer hver etter tur.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+            <translation>Hver spiller etter tur noe høyere eller passer, til ingen går høyere lenger.</translation>
+        </message>
+        <message>
+            <source>A trick that a bomb has won is given to another player.</source>
+            <translation>Et stikk som en bombe har vunnet, gis til en annen.</translation>
+        </message>
+        <message>
+            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+            <translation>Vunne kort, kort som er igjen på hånden, og veddemål telles; så gis neste omgang.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3218,6 +3234,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>game points</source>
             <translation>poeng</translation>
         </message>
+        <message>
+            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+            <translation>Den som spiller ut, legger de første kortene i stikket; så legger alle etter tur like mange.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+            <translation>Alle legger etter tur like mange kort som ble spilt ut; den som stikker hvert eneste av dem som leder, tar ledelsen.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+            <translation>Den som har trumftoeren, kan bytte den mot oppslagskortet til det er trukket.</translation>
+        </message>
+        <message>
+            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+            <translation>Vil alle ha en omgang til, gir neste spiller; ellers har siden med flest poeng vunnet.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3762,6 +3794,26 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <message>
             <source>Pieces home</source>
             <translation>Brikker hjemme</translation>
+        </message>
+        <message>
+            <source>Fill the corner opposite first.</source>
+            <translation>Fyll hjørnet tvers overfor først.</translation>
+        </message>
+        <message>
+            <source>Fill the corners opposite first.</source>
+            <translation>Fyll hjørnene overfor først.</translation>
+        </message>
+        <message>
+            <source>Lots decide who begins.</source>
+            <translation>Loddet avgjør hvem som begynner.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn moves one piece.</source>
+            <translation>Alle flytter én brikke etter tur.</translation>
+        </message>
+        <message>
+            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+            <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
         </message>
     </context>
     <context>
@@ -5150,6 +5202,50 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Chips</source>
             <translation>Sjetonger</translation>
         </message>
+        <message>
+            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+            <translation>Hver taler én gang, står eller bytter; så vises alle kortene.</translation>
+        </message>
+        <message>
+            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+            <translation>Bare to eller tre er igjen: Forhånd kan først spørre om bedre kort.</translation>
+        </message>
+        <message>
+            <source>The dealer answers whether there are to be new cards.</source>
+            <translation>Giveren svarer på om det blir nye kort.</translation>
+        </message>
+        <message>
+            <source>The third player decides whether there are to be new cards.</source>
+            <translation>Den tredje spilleren avgjør om det blir nye kort.</translation>
+        </message>
+        <message>
+            <source>The dealer speaks last: to stand, or to go into the stock.</source>
+            <translation>Giveren taler sist: står, eller går i talongen.</translation>
+        </message>
+        <message>
+            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+            <translation>Den som er ute, kan nå kjøpe seg inn igjen; prisen går i potten.</translation>
+        </message>
+        <message>
+            <source>If all want another pot, everybody is in again and pays the stake.</source>
+            <translation>Vil alle ha en pott til, er alle med igjen og betaler innsatsen.</translation>
+        </message>
+        <message>
+            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+            <translation>Ingen ryker ut: Kortene samles inn og gis på nytt.</translation>
+        </message>
+        <message>
+            <source>The last one in has won the pot.</source>
+            <translation>Den som ble alene igjen, har vunnet potten.</translation>
+        </message>
+        <message>
+            <source>Everybody would have had to go out, so nobody does.</source>
+            <translation>Alle skulle ha røket ut, så ingen gjør det.</translation>
+        </message>
+        <message>
+            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+            <translation>Ute er lave killer, den som ble hogd, og det laveste kortet av resten, til man kan kjøpe seg inn eller en ny pott begynner.</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6412,6 +6508,26 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This card takes the trick over and may hold it.</source>
             <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
+        </message>
+        <message>
+            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+            <translation>Den som har for mange kort, legger bort noen; tarokker og konger må bli.</translation>
+        </message>
+        <message>
+            <source>Before their first card all may declare combinations; then they play it.</source>
+            <translation>Før sitt første kort kan hver deklarere kombinasjoner; så spilles kortet.</translation>
+        </message>
+        <message>
+            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+            <translation>Alle bekjenner farge eller spiller ellers trumf; det beste kortet tar stikket.</translation>
+        </message>
+        <message>
+            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+            <translation>Forhånd spiller ut til første stikk, så den som vant det forrige: hvilket som helst kort.</translation>
+        </message>
+        <message>
+            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+            <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
         </message>
     </context>
     <context>

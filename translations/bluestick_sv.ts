@@ -2562,6 +2562,22 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>To beat what lies there would take {cards} out of a combination.</source>
             <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
         </message>
+        <message>
+            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+            <translation>Den som spelar ut lägger vilket set, vilken stege eller bomb som helst; sedan spelar eller passar var och en i tur och ordning.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+            <translation>Var och en i tur och ordning spelar något högre eller passar, tills ingen längre går högre.</translation>
+        </message>
+        <message>
+            <source>A trick that a bomb has won is given to another player.</source>
+            <translation>Ett stick som en bomb har vunnit ges till någon annan.</translation>
+        </message>
+        <message>
+            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+            <translation>Vunna kort, kort som är kvar på handen och vad räknas; sedan ges nästa omgång.</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3218,6 +3234,22 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>game points</source>
             <translation>poäng</translation>
         </message>
+        <message>
+            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+            <translation>Den som spelar ut lägger stickets första kort; sedan lägger alla i tur och ordning lika många.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+            <translation>Alla lägger i tur och ordning lika många kort som spelades ut; den som sticker vart och ett av dem som leder tar ledningen.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+            <translation>Den som har trumftvåan får byta den mot uppslagskortet tills det har dragits.</translation>
+        </message>
+        <message>
+            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+            <translation>Vill alla ha en omgång till ger nästa spelare; annars har den sida vunnit som har flest poäng.</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>
@@ -3762,6 +3794,26 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <message>
             <source>Pieces home</source>
             <translation>Pjäser hemma</translation>
+        </message>
+        <message>
+            <source>Fill the corner opposite first.</source>
+            <translation>Fyll hörnet mitt emot först.</translation>
+        </message>
+        <message>
+            <source>Fill the corners opposite first.</source>
+            <translation>Fyll hörnen mitt emot först.</translation>
+        </message>
+        <message>
+            <source>Lots decide who begins.</source>
+            <translation>Lotten avgör vem som börjar.</translation>
+        </message>
+        <message>
+            <source>Everybody in turn moves one piece.</source>
+            <translation>Alla flyttar en pjäs i tur och ordning.</translation>
+        </message>
+        <message>
+            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+            <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
         </message>
     </context>
     <context>
@@ -5150,6 +5202,50 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Chips</source>
             <translation>Marker</translation>
         </message>
+        <message>
+            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+            <translation>Var och en talar en gång, står eller byter; sedan visas alla kort.</translation>
+        </message>
+        <message>
+            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+            <translation>Bara två eller tre är kvar: förhand får först fråga efter bättre kort.</translation>
+        </message>
+        <message>
+            <source>The dealer answers whether there are to be new cards.</source>
+            <translation>Givaren svarar om det blir omgiv.</translation>
+        </message>
+        <message>
+            <source>The third player decides whether there are to be new cards.</source>
+            <translation>Den tredje spelaren avgör om det blir omgiv.</translation>
+        </message>
+        <message>
+            <source>The dealer speaks last: to stand, or to go into the stock.</source>
+            <translation>Givaren talar sist: står, eller går i lek.</translation>
+        </message>
+        <message>
+            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+            <translation>Den som är ute får nu köpa in sig igen; priset går till potten.</translation>
+        </message>
+        <message>
+            <source>If all want another pot, everybody is in again and pays the stake.</source>
+            <translation>Vill alla ha en pott till är alla med igen och betalar insatsen.</translation>
+        </message>
+        <message>
+            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+            <translation>Ingen åker ut: korten samlas ihop och ges om.</translation>
+        </message>
+        <message>
+            <source>The last one in has won the pot.</source>
+            <translation>Den som blev ensam kvar har vunnit potten.</translation>
+        </message>
+        <message>
+            <source>Everybody would have had to go out, so nobody does.</source>
+            <translation>Alla skulle ha åkt ut, så ingen gör det.</translation>
+        </message>
+        <message>
+            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+            <translation>Ute är låga killar, den som blev huggen och det lägsta kortet av de övriga, tills man får köpa in sig eller en ny pott börjar.</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -6412,6 +6508,26 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>This card takes the trick over and may hold it.</source>
             <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
+        </message>
+        <message>
+            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+            <translation>Den som har för många kort sakar; tarokker och kungar måste stanna.</translation>
+        </message>
+        <message>
+            <source>Before their first card all may declare combinations; then they play it.</source>
+            <translation>Före sitt första kort får var och en deklarera kombinationer; sedan spelas kortet.</translation>
+        </message>
+        <message>
+            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+            <translation>Alla bekänner färg eller spelar annars trumf; bästa kortet tar sticket.</translation>
+        </message>
+        <message>
+            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+            <translation>Förhand spelar ut till första sticket, sedan den som vann det förra: vilket kort som helst.</translation>
+        </message>
+        <message>
+            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+            <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
         </message>
     </context>
     <context>

@@ -7,16 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
 
-from bluestick.app import texts
+from bluestick.app import style, texts
 from bluestick.app.company import called
-from bluestick.app.furniture import Band, Choice, Column, Header, button, empty, label
+from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, button, empty, label
 from bluestick.app.option_rows import option_row
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
@@ -31,6 +32,8 @@ from bluestick.tables.theme import Theme
 
 MANY = 4
 """With more seats than this everything is said shorter."""
+BESIDE = 280
+"""What the picture beside the form takes with its margins, at least; where there is less it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class NewMatch(QWidget):
     play = Signal(object, object)
     """Setup and players."""
     back = Signal()
+    rules = Signal(str)
+    """A clause is to be read."""
 
     def __init__(self, game: str, settings: Settings, theme: Theme) -> None:
         super().__init__()
@@ -98,10 +103,14 @@ class NewMatch(QWidget):
 
         self._header = Header()
         self._header.back.clicked.connect(self.back)
+        self.rules_button = KeyButton()
+        self.rules_button.clicked.connect(lambda: self.rules.emit(f"{game}#"))
+        self._header.buttons.addWidget(self.rules_button)
         self._band = Band(theme)
         self._variants = Choice(variant.id for variant in self._rules.variants)
         self._variants.choose(wish.setup.variant)
         self._variants.chosen.connect(self._change_variant)
+        self._about = label("note", wrap=True)
         self._short = len(sitters) > MANY
         self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(sitters)]
         self._all_levels = AllLevels()
@@ -128,6 +137,8 @@ class NewMatch(QWidget):
         self._header.note.setText(game)
         self._header.back.setToolTip(common.back())
         self._header.back.setAccessibleName(common.back())
+        self.rules_button.name(common.rules())
+        self._about.setText(texts.about(self.game, self._variant.id))
         self._headings["variants"].setText(self.tr("Which variant?"))
         for variant in self._rules.variants:
             self._variants.name(variant.id, texts.variant(self.game, variant.id))
@@ -163,6 +174,23 @@ class NewMatch(QWidget):
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
+    @property
+    def least_width(self) -> int:
+        """With less the form would be cut."""
+        return self._form.minimumSizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_beside(event.size().width())
+
+    def _show_beside(self, width: int) -> None:
+        """The picture and the button stand beside the form; where that is too narrow, the button under it."""
+        beside = width >= self.least_width + style.px(BESIDE)
+        self._table.setVisible(beside)
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._body.setStretch(1, 4 if beside else 0)
+        self._right.setContentsMargins(*((24, 24, 48, 32) if beside else (48, 12, 24, 16)))
+
     def wish(self) -> Wish:
         """What the page says now."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
@@ -178,11 +206,11 @@ class NewMatch(QWidget):
         which.addStretch()
         which.addWidget(self._variants)
         form.addLayout(which)
-        if len(self._rules.variants) > 1:
-            form.addSpacing(12)
-        else:
+        if len(self._rules.variants) == 1:
             self._headings["variants"].hide()
             self._variants.hide()
+        form.addWidget(self._about)
+        form.addSpacing(12)
         top = QHBoxLayout()
         top.addWidget(self._headings["seats"])
         top.addStretch()
@@ -208,15 +236,15 @@ class NewMatch(QWidget):
         form.addLayout(rows if self._short else options)
         form.addStretch()
 
-        right = QVBoxLayout()
-        right.setContentsMargins(24, 24, 48, 32)
+        self._right = right = QVBoxLayout()
         right.setSpacing(24)
         right.addLayout(self._preview, 1)
         right.addWidget(self._start)
 
-        body = QHBoxLayout()
+        self._form = Column(form)
+        self._body = body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(Column(form), 5)
+        body.addWidget(self._form, 5)
         body.addLayout(right, 4)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -269,6 +297,7 @@ class NewMatch(QWidget):
         for option in self._options:
             option.setVisible(option.option.matters(setup.seats))
         self._all_levels.setVisible(setup.seats > 2)
+        self._show_beside(self.width())
         self._turn_board()
 
     def _turn_board(self) -> None:

@@ -64,6 +64,14 @@ def _text() -> Value[str]:
     return Value("", lambda stored: stored if isinstance(stored, str) else None)
 
 
+def _words() -> Value[frozenset[str]]:
+    return Value(
+        frozenset(),
+        lambda stored: frozenset(stored.split()) if isinstance(stored, str) else None,
+        write=lambda words: " ".join(sorted(words)),
+    )
+
+
 def _sealed(key: str) -> Value[QByteArray]:
     """Bytes for Qt's eyes only. It can fall over others than its own, so a checksum goes before them."""
     return Value(QByteArray(), _unseal, key, _seal)
@@ -104,6 +112,8 @@ class Settings(QObject):
     """Whether a table shows what one knows of cards that are out of sight."""
     name = _text()
     """What the player is called; empty if nobody has asked yet."""
+    introduced = _words()
+    """The games whose rules have been laid beside the form where a match is agreed."""
     geometry = _sealed("window/geometry")
     state = _sealed("window/state")
     rules_open = _flag(False)

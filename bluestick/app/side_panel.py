@@ -151,11 +151,17 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
-        self, moves: MoveSet[Any] | None, pick: Pick, phase: str, meanwhile: MoveSet[Any] | None = None, aside: str = ""
+        self,
+        moves: MoveSet[Any] | None,
+        pick: Pick,
+        phase: str,
+        meanwhile: MoveSet[Any] | None = None,
+        aside: str = "",
+        clause: str = "",
     ) -> None:
         """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
 
-        ``aside``: what is to be said otherwise while nothing is offered.
+        ``aside``: what is to be said otherwise while nothing is offered, by which ``clause``.
         """
         self._explained.setText(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -168,7 +174,8 @@ class SidePanel(QWidget):
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
-        self._effects.setText("" if pick else told)
+        cited = _link(clause) if moves is None else ""
+        self._effects.setText("" if pick else told + cited)
         links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
         self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self._effects.setVisible(bool(self._effects.text()))
@@ -267,9 +274,11 @@ def _linked() -> QLabel:
 
 
 def _effect(option: Choosable) -> str:
-    clause = option.clause
-    link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
-    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{link}"
+    return f"<b>{escape(option.title)}</b> – {escape(option.text)}{_link(option.clause)}"
+
+
+def _link(clause: str) -> str:
+    return f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
 
 
 class Plate(QWidget):
@@ -402,7 +411,8 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(3 * style.px(ROW) + style.px(HEAD) + 4)
+        self._least = (3 if seats <= 2 else 2) * style.px(ROW) + style.px(HEAD) + 4  # of more players as many moves
+        self.setMinimumHeight(self._least)
         self.currentCellChanged.connect(self._point)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
@@ -467,7 +477,7 @@ class MoveList(QTableWidget):
             self.scrollToBottom()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(200), 3 * style.px(ROW) + style.px(HEAD) + 4)
+        return QSize(style.px(200), self._least)
 
     def _write(self, place: Place, text: str) -> None:
         row, column = place
@@ -521,6 +531,7 @@ class Words(QStackedWidget):
         self.no.setText(self.tr("Go on playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
+        self._arrange()
         self._ask()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
@@ -558,13 +569,23 @@ class Words(QStackedWidget):
         empty(self._grid)
         self._shown = tuple(words)
         self._buttons = []
-        for number, word in enumerate(words):
+        for word in words:
             made = button()
             made.clicked.connect(lambda _, word=word: self._say(word))
             self._name(made, word)
-            place = number + (len(words) % 2 if number else 0)  # the last one is always in the same corner
-            self._grid.addWidget(made, place // 2, place % 2, 1, 2 if place == 0 and len(words) % 2 else 1)
             self._buttons.append(made)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two side by side, or where the words are too long for that one under the other."""
+        widest = sorted(made.minimumSizeHint().width() for made in self._buttons)[-2:]
+        across = 2 if sum(widest) + self._grid.spacing() <= style.px(WIDTH) - 2 * SIDE - 1 else 1
+        odd = len(self._buttons) % across
+        for number, made in enumerate(self._buttons):
+            place = number + (odd if number else 0)  # the last one is always in the same corner
+            self._grid.addWidget(
+                made, place // across, place % across, 1, 2 if across == 1 or (odd and not place) else 1
+            )
 
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))

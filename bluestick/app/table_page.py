@@ -335,6 +335,8 @@ class TablePage(QWidget):
             found += [line.text for line in table.legend(moves, table.pick)]
         elif moves is not None:
             found += [f"{option.title} – {option.text}" for option in self.panel.options(moves)]
+        else:
+            found.append(self._aside()[0])
         self.notice.say(_in_sentences([text for text in found if text]), self.clause)
 
     def say_opponents(self) -> None:
@@ -681,17 +683,22 @@ class TablePage(QWidget):
         self._show_options()
 
     def _show_options(self) -> None:
-        way = self.tr(
-            "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
-            "Nothing can be played here."
-        )
         self.panel.show_options(
-            self.table.moves,
-            self.table.pick,
-            self.header.phase.whole(),
-            self._meanwhile(),
-            way if self.looking_at is not None else "",
+            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self._aside()
         )
+
+    def _aside(self) -> tuple[str, str]:
+        """What is said while nothing is offered: the way back to the present, or what the others do; the clause."""
+        if self.looking_at is not None:
+            way = self.tr(
+                "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
+                "Nothing can be played here."
+            )
+            return way, ""
+        match = self.session.match
+        phase = match.rules.phase(self._view())
+        waiting = "" if self.session.viewer in match.to_act else texts.waiting(self.game, phase)
+        return waiting, phase.clause if waiting else ""
 
     def _meanwhile(self) -> MoveSet[Any] | None:
         """What may be said out of turn once all has been shown that happens now, and so at once."""

@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._thinker: Thinker | None = None
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
+        self._introduces = False  # the rules have opened by themselves
         self._dialogs: dict[str, Dialog] = {}
         self._before_menus: QWidget | None = None
         self.message = Message()
@@ -153,11 +154,28 @@ class MainWindow(QMainWindow):
         page = NewMatch(game, self.settings, self.theme)
         page.play.connect(partial(self._begin_new, game))
         page.back.connect(self.show_shelf)
+        page.rules.connect(self.show_rules)
+        page.rules_button.show_key(self.act_rules.shortcut())
         self.new_page = page
         self.pages.addWidget(page)
         self._turn_to(page)
         self._follow_rules()
+        self._introduce(page)
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _introduce(self, page: NewMatch) -> None:
+        """The first time that a game is agreed its rules lie beside the form, if both have room. They go with it."""
+        from bluestick.app.rule_viewer import RuleViewer
+
+        known = self.settings.introduced
+        if page.game in known or self.settings.new_match(page.game):
+            return
+        if self.viewer is None or self.viewer.isHidden():
+            if self.width() < page.least_width + style.px(RuleViewer.LEAST):
+                return
+            self.show_rules(f"{page.game}#")
+            self._introduces = True
+        self.settings.introduced = known | {page.game}
 
     def _begin_new(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
         rules = GAMES[game]
@@ -329,6 +347,9 @@ class MainWindow(QMainWindow):
             self.message.forget("restart")
         if self.viewer is not None:
             self.viewer.page.table = None
+            if self._introduces and self.new_page is not None and self.viewer.clause == f"{self.new_page.game}#":
+                self.viewer.close()
+        self._introduces = False
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.forget()
@@ -817,7 +838,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.geometry = self.saveGeometry()
         self.settings.state = self.saveState()
-        self.settings.rules_open = self.viewer is not None and self.viewer.isVisible()
+        self.settings.rules_open = self.viewer is not None and self.viewer.isVisible() and not self._introduces
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()

@@ -10,6 +10,7 @@ from bluestick.app import language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.window import MainWindow
+from bluestick.games import GAMES
 from bluestick.tables import art
 from tests.app.at_window import Visitor
 from tests.app.damage import forget
@@ -64,6 +65,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         settings = Settings(tmp_path / "bluestick.ini")
         settings.speed = "off"
         settings.language = settings.language or "en"
+        settings.introduced = settings.introduced or frozenset(GAMES)
         window = MainWindow(settings, Saves(tmp_path / "matches"))
         windows.append(window)
         if size is not None:

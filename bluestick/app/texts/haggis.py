@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common, haggis_forms
+from bluestick.app.texts import common, haggis_guide
 from bluestick.app.texts.cards import letters
 from bluestick.app.texts.haggis_log import happened
 from bluestick.app.texts.haggis_sheet import score_sheet
@@ -84,8 +84,8 @@ def _named(cards: Sequence[Part]) -> str:
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
-about, aim, standing = haggis_forms.about, haggis_forms.aim, haggis_forms.standing
-"""What is played, what for, and how far it has come."""
+about, aim, standing, waiting = haggis_guide.about, haggis_guide.aim, haggis_guide.standing, haggis_guide.waiting
+"""What is played, what for, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

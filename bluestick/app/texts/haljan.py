@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common, haljan_forms
+from bluestick.app.texts import common, haljan_guide
 from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet
 from bluestick.app.texts.names import by, is_you, later, name, naming, side_name
@@ -198,8 +198,8 @@ def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
     return f"{said} {points} ({event.games[0]}–{event.games[1]})."
 
 
-about, aim, standing = haljan_forms.about, haljan_forms.aim, haljan_forms.standing
-"""What is played, what for, and how far it has come."""
+about, aim, standing, waiting = haljan_guide.about, haljan_guide.aim, haljan_guide.standing, haljan_guide.waiting
+"""What is played, what for, how far it has come, and what the others do meanwhile."""
 
 
 def move(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common, halma_forms
+from bluestick.app.texts import common, halma_guide
 from bluestick.app.texts.names import by, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
@@ -121,8 +121,8 @@ def event(event: Event, names: Sequence[str]) -> str:
     raise TypeError(event)
 
 
-about, aim, standing = halma_forms.about, halma_forms.aim, halma_forms.standing
-"""What is played, what for, and how far it has come."""
+about, aim, standing, waiting = halma_guide.about, halma_guide.aim, halma_guide.standing, halma_guide.waiting
+"""What is played, what for, how far it has come, and what the others do meanwhile."""
 
 
 def move(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common, kille_forms
+from bluestick.app.texts import common, kille_guide
 from bluestick.app.texts.kille_log import fallen, happened, pot_won
 from bluestick.app.texts.kille_sheet import score_sheet
 from bluestick.app.texts.names import by, later, naming
@@ -68,8 +68,8 @@ def refusal(refusal: Refusal) -> str:
     return translate("kille", REFUSALS[refusal.code])
 
 
-about, aim, standing = kille_forms.about, kille_forms.aim, kille_forms.standing
-"""What is played, what for, and how far it has come."""
+about, aim, standing, waiting = kille_guide.about, kille_guide.aim, kille_guide.standing, kille_guide.waiting
+"""What is played, what for, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common, snapphana_forms
+from bluestick.app.texts import common, snapphana_guide
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.snapphana_log import happened, naming_cards
@@ -82,8 +82,13 @@ def refusal(refusal: Refusal) -> str:
     )
 
 
-about, aim, standing = snapphana_forms.about, snapphana_forms.aim, snapphana_forms.standing
-"""What is played, what for, and how far it has come."""
+about, aim, standing, waiting = (
+    snapphana_guide.about,
+    snapphana_guide.aim,
+    snapphana_guide.standing,
+    snapphana_guide.waiting,
+)
+"""What is played, what for, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

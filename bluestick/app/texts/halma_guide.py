@@ -1,11 +1,12 @@
-"""What halma is about, and how far a match of it has come."""
+"""What halma is about, how far a match of it has come, and what goes on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.names import later
 from bluestick.app.texts.standing import Standing
-from bluestick.engine.rules import Setup
+from bluestick.engine.rules import Phase, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.state import View
 
@@ -25,8 +26,8 @@ def about(variant: str) -> str:
 def aim(setup: Setup) -> tuple[str, str]:
     """What one plays for, and the clause."""
     if setup.seats == 2:
-        return translate("halma", "Be the first with all pieces in the corner opposite."), "halma#L8"
-    return translate("halma", "Be the first pair with all pieces in the corners opposite."), "halma#L9"
+        return translate("halma", "Fill the corner opposite first."), "halma#L8"
+    return translate("halma", "Fill the corners opposite first."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
@@ -34,3 +35,16 @@ def standing(view: View) -> tuple[Standing, ...]:
     state = view.state
     home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
     return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
+
+
+WAITING = {
+    "lots": later("halma", "Lots decide who begins."),
+    "move": later("halma", "Everybody in turn moves one piece."),
+    "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("halma", WAITING[phase.code])

@@ -1,4 +1,4 @@
-"""What haljan and harjan are about, and how far a match of them has come."""
+"""What haljan and harjan are about, how far a match of them has come, and what goes on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standing import Standing
-from bluestick.engine.rules import Setup
+from bluestick.engine.rules import Phase, Setup
 from bluestick.games.haljan.state import View
 
 translate = QCoreApplication.translate
@@ -51,3 +51,24 @@ def standing(view: View) -> tuple[Standing, ...]:
     if not any(table.games):
         return (points,)
     return points, Standing(translate("haljan", "game points"), table.games, seat)
+
+
+WAITING = {
+    "lead": later("haljan", "The leader lays the first cards of the trick; then everybody in turn lays as many."),
+    "follow": later(
+        "haljan",
+        "Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.",
+    ),
+    "exchange": later(
+        "haljan", "Whoever holds the two of trumps may take the turned-up card for it, until that is drawn."
+    ),
+    "round": later(
+        "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
+    ),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("haljan", WAITING[phase.code])

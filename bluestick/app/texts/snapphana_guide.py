@@ -1,4 +1,4 @@
-"""What each of the four games of Snapphanaleden is about, and how far a match of them has come."""
+"""What each of the four games of Snapphanaleden is about, how far a match has come, and what goes on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standing import Standing
-from bluestick.engine.rules import Setup
+from bluestick.engine.rules import Phase, Setup
 from bluestick.games.snapphana.state import FORMS, View
 
 translate = QCoreApplication.translate
@@ -69,3 +69,18 @@ def standing(view: View) -> tuple[Standing, ...]:
     """The points of all hands, or in Fjabbe how many hands were lost."""
     what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost hands")
     return (Standing(what, view.table.totals, view.seat),)
+
+
+WAITING = {
+    "discard": later("snapphana", "Whoever has too many cards discards some; tarokker and kings have to stay."),
+    "declare": later("snapphana", "Before their first card all may declare combinations; then they play it."),
+    "lead": later("snapphana", "Forehand leads to the first trick, then whoever has won the last one: any card."),
+    "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
+    "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("snapphana", WAITING[phase.code])

@@ -1,11 +1,12 @@
-"""What haggis is about, and how far a match of it has come."""
+"""What haggis is about, how far a match of it has come, and what goes on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.names import later
 from bluestick.app.texts.standing import Standing
-from bluestick.engine.rules import Setup
+from bluestick.engine.rules import Phase, Setup
 from bluestick.games.haggis.state import View
 
 translate = QCoreApplication.translate
@@ -30,3 +31,19 @@ def aim(setup: Setup) -> tuple[str, str]:
 def standing(view: View) -> tuple[Standing, ...]:
     """The points of all rounds."""
     return (Standing("", view.table.totals, view.seat),)
+
+
+WAITING = {
+    "lead": later("haggis", "The leader plays any set, run or bomb; then everybody in turn plays or passes."),
+    "follow": later("haggis", "Everybody in turn plays something higher or passes, until nobody goes higher any more."),
+    "gift": later("haggis", "A trick that a bomb has won is given to another player."),
+    "counted": later(
+        "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
+    ),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("haggis", WAITING[phase.code])
