@@ -450,13 +450,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Punkt {clause} lesen</translation>
-    </message>
-</context>
-<context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
@@ -847,6 +840,11 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -1959,6 +1957,29 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Runde {number}: {scores}.</translation>
     </message>
     <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Gesamt; {target} beenden die Partie</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Runde {number} …</translation>
@@ -2329,21 +2350,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>Round {number}: {name} went out first</source>
         <translation>Runde {number}: {name} war zuerst fertig</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <comment>points: head of a column</comment>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>bets</source>
-        <comment>points: head of a column</comment>
-        <translation>Wetten</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>points: head of a column</comment>
-        <translation>Runde</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2817,6 +2823,46 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
             <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
             <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen ist gezählt</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Ut’n geben</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Für ut’n mitgenommen</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Fehlen noch bis {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Augen; {goal} gewinnen die Runde</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Punkte; {target} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen allein gibt nie mehr als {most}, außer mit allen Stichen: Das wäre Klump. Die anderen bekommen den Rest von 148 angeschrieben, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4474,6 +4520,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>raus</translation>
     </message>
     <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur du warst noch übrig.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur {name} war noch übrig.</translation>
+    </message>
+    <message>
         <source>may buy in for {price}</source>
         <translation>kann sich für {price} einkaufen</translation>
     </message>
@@ -4798,6 +4854,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{kille}, high</source>
         <translation>{kille}, hoch</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Nächster Topf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+            <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kille}, low</source>
@@ -6613,6 +6681,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -6659,6 +6731,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Back to all games</source>
         <translation>Zurück zu allen Spielen</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Punkt {clause} lesen</translation>
     </message>
     <message>
         <source>Close</source>

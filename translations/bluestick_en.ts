@@ -200,6 +200,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When you went out the fullest hand had %n card: five points for it.</numerusform>
+            <numerusform>When you went out the fullest hand had %n cards: five points for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When {name} went out the fullest hand had %n card: five points for it.</numerusform>
+            <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) × 5</source>
         <extracomment>So many cards in the fullest hand, five points for each</extracomment>
         <translation>
@@ -597,6 +611,13 @@
         <translation>
             <numerusform>{name} wins the pot: %n chip.</numerusform>
             <numerusform>{name} wins the pot: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>Somebody bought in again %n time, which made the pot larger.</numerusform>
+            <numerusform>Somebody bought in again %n times, which made the pot larger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -450,13 +450,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Les punkt {clause}</translation>
-    </message>
-</context>
-<context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
@@ -847,6 +840,11 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Ingenting er spilt ennå.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Slik endte partiet</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -1959,6 +1957,29 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>I alt; {target} avslutter partiet</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Denne omgangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Omgang {number} …</translation>
@@ -2329,21 +2350,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>Round {number}: {name} went out first</source>
         <translation>Omgang {number}: {name} gikk ut først</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <comment>points: head of a column</comment>
-        <translation>gå ut</translation>
-    </message>
-    <message>
-        <source>bets</source>
-        <comment>points: head of a column</comment>
-        <translation>veddemål</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>points: head of a column</comment>
-        <translation>omgang</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2817,6 +2823,46 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
             <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
             <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen er talt opp</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Gi ut’n</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Tas med til ut’n</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Mangler til {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Øyne; {goal} vinner omgangen</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Poeng; {target} vinner partiet</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen alene gir aldri mer enn {most}, med mindre alle stikk er tatt: Det ville vært klump. De andre får notert resten av 148, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4474,6 +4520,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>ute</translation>
     </message>
     <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde det. Ute: {others}. Bare du var igjen.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde det. Ute: {others}. Bare {name} var igjen.</translation>
+    </message>
+    <message>
         <source>may buy in for {price}</source>
         <translation>kan kjøpe seg inn for {price}</translation>
     </message>
@@ -4798,6 +4854,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{kille}, high</source>
         <translation>{kille}, høy</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Neste pott</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+            <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kille}, low</source>
@@ -6613,6 +6681,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Round {number}</source>
         <translation>Omgang {number}</translation>
     </message>
+    <message>
+        <source>Next round</source>
+        <translation>Neste omgang</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -6659,6 +6731,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Back to all games</source>
         <translation>Tilbake til alle spill</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Les punkt {clause}</translation>
     </message>
     <message>
         <source>Close</source>

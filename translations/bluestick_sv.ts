@@ -450,13 +450,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Läs punkt {clause}</translation>
-    </message>
-</context>
-<context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
@@ -847,6 +840,11 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Inget har spelats än.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Så slutade partiet</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -1959,6 +1957,29 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Totalt; {target} avslutar partiet</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här omgången</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Round {number}…</source>
         <comment>in play</comment>
         <translation>Omgång {number}…</translation>
@@ -2329,21 +2350,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>Round {number}: {name} went out first</source>
         <translation>Omgång {number}: {name} gick ut först</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <comment>points: head of a column</comment>
-        <translation>gå ut</translation>
-    </message>
-    <message>
-        <source>bets</source>
-        <comment>points: head of a column</comment>
-        <translation>vad</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>points: head of a column</comment>
-        <translation>omgång</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -2817,6 +2823,46 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
             <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
             <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen är räknad</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Dela ut’n</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Tas med till ut’n</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Fattas till {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Ögon; {goal} vinner omgången</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Poäng; {target} vinner partiet</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen ensam ger aldrig mer än {most}, om inte alla stick är tagna: det vore klump. De andra får resten av 148 antecknad, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4474,6 +4520,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>ute</translation>
     </message>
     <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde. Ute: {others}. Bara du var kvar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde. Ute: {others}. Bara {name} var kvar.</translation>
+    </message>
+    <message>
         <source>may buy in for {price}</source>
         <translation>kan köpa in sig för {price}</translation>
     </message>
@@ -4798,6 +4854,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{kille}, high</source>
         <translation>{kille}, hög</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Nästa pott</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
+            <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kille}, low</source>
@@ -6613,6 +6681,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Round {number}</source>
         <translation>Omgång {number}</translation>
     </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nästa omgång</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -6659,6 +6731,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Back to all games</source>
         <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Läs punkt {clause}</translation>
     </message>
     <message>
         <source>Close</source>

@@ -93,7 +93,7 @@ class Notice(Overlay):
         self._text.setText(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
-        self._link.setToolTip(self.tr("Read clause {clause}").format(clause=texts.clause_name(clause)))
+        self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
         self.show()
         self.raise_()
         self.place()

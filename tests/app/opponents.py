@@ -1,5 +1,7 @@
 """Computer players who do what a test tells them, when it tells them."""
 
+from PySide6.QtCore import Qt
+
 from bluestick.app.thinker import Thinker, Thought
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
 from bluestick.games import GAMES
@@ -57,6 +59,22 @@ class AtTable:
     def cloth(self):
         """What everybody sees."""
         return self.match.view(None).table
+
+    @property
+    def card(self):
+        """What was counted."""
+        return self.page.card
+
+    def read_on(self):
+        """By mouse: on with the match, if something was counted and is read now."""
+        if self.page.session.reads:
+            self.visitor.click(self.card.main)
+
+    def read_on_by_key(self):
+        """The same by keyboard, after a look at it."""
+        if self.page.session.reads:
+            self.card.rest.stop()
+            self.visitor.press(Qt.Key.Key_Space)
 
     @property
     def opponents(self):

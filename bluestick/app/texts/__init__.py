@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common
 from bluestick.app.texts.names import later, listing, name, naming, quoted
-from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
@@ -46,6 +46,7 @@ class GameTexts(Protocol):
     def parts(self, parts: Sequence[Part]) -> str: ...
     def rounds(self, number: int, won: int, score: int) -> str: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
+    def result(self, view: Any, names: Sequence[str]) -> Result | None: ...
 
 
 TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES})
@@ -132,6 +133,11 @@ def rounds(game: str, number: int, won: int, score: int) -> str:
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
     """The score sheet of a match; None for a game that is not counted."""
     return TEXTS[game].sheet(view, names)
+
+
+def result(game: str, view: View, names: Sequence[str]) -> Result | None:
+    """What has just been counted; None while there is nothing new to be read."""
+    return TEXTS[game].result(view, names)
 
 
 LEVEL_NAMES = {

@@ -51,17 +51,22 @@ def _round(deals: Sequence[DealScore]) -> Entry:
 
 def _deal(deal: DealScore) -> Entry:
     name = deal_name(utn=deal.utn)
+    return Entry(
+        f"{capital(name)} {SYMBOLS[deal.trump]}",
+        (str(deal.score[0]), str(deal.score[1])),
+        "haljan#H6.5" if deal.utn else "haljan#H6.4",
+        below=deal_lines(deal),
+    )
+
+
+def deal_lines(deal: DealScore) -> tuple[Entry, ...]:
+    """What a deal consists of, trick by trick."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for side, items in enumerate(deal.items):
         for item in items:
             code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
             lines.setdefault((code, item.args), {})[side] = item
-    return Entry(
-        f"{capital(name)} {SYMBOLS[deal.trump]}",
-        (str(deal.score[0]), str(deal.score[1])),
-        "haljan#H6.5" if deal.utn else "haljan#H6.4",
-        below=tuple(_item(items) for _, items in sorted(lines.items(), key=_order)),
-    )
+    return tuple(_item(items) for _, items in sorted(lines.items(), key=_order))
 
 
 def _order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) -> tuple[int, int]:

@@ -295,6 +295,10 @@ def sheet(view: View, names: Sequence[str]) -> None:
     """Halma is not counted."""
 
 
+def result(view: View, names: Sequence[str]) -> None:
+    """Halma is not counted."""
+
+
 def option_value(id: str, value: OptionValue) -> str:
     """All options are switches."""
     return str(value)

@@ -242,6 +242,10 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
     return score_sheet(view, names)
 
 
+def result(view: View, names: Sequence[str]) -> None:
+    """The count goes over the table itself, step by step."""
+
+
 REASONS = {
     #: {suits}: one suit or more, "spades and clubs"
     "discards_void": later("snapphana", "Without {suits} it is soon possible to trump there."),
