@@ -613,6 +613,10 @@
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Auf dem Tisch ansehen</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

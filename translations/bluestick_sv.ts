@@ -613,6 +613,10 @@
         <source>Score sheet</source>
         <translation>Poängblad</translation>
     </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Se det på bordet</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

@@ -126,8 +126,12 @@ class ResultCard(Overlay):
         if lines < 0:  # none of them can be broken
             lines = self._lines.minimumSize().height()
         self._scroll.setFixedHeight(lines)
+        self._band.show()
         height = self._height(width)
         most = round(room.height()) - 2 * EDGE
+        if height > most:
+            self._band.hide()
+            height = self._height(width)
         if height > most:  # the lines are rolled
             self._scroll.setFixedHeight(max(lines - (height - most), style.px(44)))
             height = self._height(width)

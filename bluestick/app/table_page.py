@@ -298,6 +298,17 @@ class TablePage(QWidget):
         self._show_result()
         self.looked.emit()
 
+    def look_at_count(self, number: int) -> None:
+        """Show the table as it was when so much of the match had been counted, and what it came to."""
+        match, was = self.session.match, False
+        for position, played in enumerate(match.played, 1):
+            now = self.session.is_counted(match.rules.view(played.step.state, self.session.viewer))
+            number -= now and not was
+            if not number:
+                self.look_at(position)
+                return
+            was = now
+
     def back_to_now(self) -> None:
         """From an earlier moment to the present, or to the outcome."""
         self._return()

@@ -227,6 +227,26 @@ def test_it_is_looked_at_again_from_its_line_of_the_log(sit):
     assert not you.card.isVisible()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
+    you = at(sit, kind)
+    text, number = you.card.text, KINDS[kind][2]
+    you.visitor.click(you.card.main)
+    you.visitor.window.act_sheet.trigger()
+    tree = you.visitor.window.sheet.tree
+    ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Look at it on the table"]
+    assert len(ways) == number
+    tree.itemActivated.emit(ways[-1], 0)
+    assert you.card.text == text
+    assert you.page.looking_at is not None
+
+
+def _items(item):
+    for place in range(item.childCount()):
+        yield item.child(place)
+        yield from _items(item.child(place))
+
+
 def test_a_match_is_resumed_where_something_is_read(sit, visit):
     you = at(sit, "haggis")
     you.page.session.write_down()

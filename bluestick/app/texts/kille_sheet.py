@@ -39,7 +39,7 @@ def _won(score: PotScore, names: Sequence[str]) -> Entry:
     sums = [sum(item.amount for item in items) for items in score.items]
     chips = Entry(translate("kille", "Won and lost"), ("",), "kille#K11.8", below=chip_lines(sums, names))
     below = (chips, *_inside(score.items, score.falls, names))
-    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below)
+    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below, count=score.number)
 
 
 def _present(table: Table, names: Sequence[str]) -> Entry:

@@ -24,6 +24,8 @@ class Entry:
     """Whether the lines below are seen at first. Those of the last entry always are."""
     detail: bool = False
     """Whether it is written as small as the lines two levels below the first."""
+    count: int = 0
+    """Which count of the match this is, from 1, that it can be looked at again; 0: none, or one that is not over."""
     own: bool = False
     """Whether it is about the person at the computer alone."""
 
