@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, ElidedLabel, announce, breakable, button, empty, label, line
-from bluestick.app.overlays import INSIDE, KEYS, Overlay
+from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line
+from bluestick.app.overlays import INSIDE, KEYS, Overlay, write_standing
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables.theme import Theme
@@ -20,8 +20,6 @@ REST = 400
 """Milliseconds in which no key takes the card away again: somebody may press one more for the trick before it."""
 EDGE = 8
 """Between the card and the edge of the table, and what it must not cover."""
-ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
 WIDE = 460
 """The width of the card, if its lines need no more."""
 HEAD = 104
@@ -120,7 +118,12 @@ class ResultCard(Overlay):
         if self._result is None:
             return
         room = self._room()
-        wide = max(style.px(WIDE), self._lines.minimumSize().width() + 2, self._column.minimumSize().width())
+        for made in self.findChildren(QWidget):
+            made.ensurePolished()  # it may not have been seen yet
+        for layout in (self._lines, self._totals, self._column):
+            layout.invalidate()
+        needed = self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()
+        wide = max(style.px(WIDE), *needed) + 2
         width = min(wide, round(room.width()) - 2 * EDGE)
         lines = self._lines.heightForWidth(width - 2)
         if lines < 0:  # none of them can be broken
@@ -139,6 +142,18 @@ class ResultCard(Overlay):
         place.moveCenter(room.center().toPoint())
         place.moveTop(max(0, place.top()))
         self.setGeometry(place)
+
+    def _longest(self) -> int:
+        """The width with which no name of a total is broken."""
+        grid, longest = self._totals, 0
+        for row in range(grid.rowCount()):
+            item = grid.itemAtPosition(row, 0)
+            name = item.widget() if item is not None else None
+            if isinstance(name, QLabel):
+                longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
+        columns = range(1, grid.columnCount())
+        beside = sum(grid.columnMinimumWidth(column) + grid.horizontalSpacing() for column in columns)
+        return longest + beside + 2 * INSIDE + 4
 
     def _height(self, width: int) -> int:
         self._column.invalidate()
@@ -166,8 +181,10 @@ class ResultCard(Overlay):
                 grid.setColumnStretch(column, 0)
                 grid.setColumnMinimumWidth(column, 0)
         self._write(self._lines, result.lines, result)
-        self._write(self._totals, result.totals, result)
-        if any(result.sides):
+        if not any(result.sides):
+            write_standing(self._totals, result.totals)
+        else:
+            self._write(self._totals, result.totals, result)
             for side, name in enumerate(result.sides, start=1):
                 self._lines.addWidget(_head(name), 0, side)
             self._align(len(result.sides))
@@ -177,24 +194,17 @@ class ResultCard(Overlay):
         self.main.setAccessibleDescription(_spoken(result))
 
     def _write(self, grid: QGridLayout, entries: Sequence[Entry], result: Result) -> None:
-        totals, columns = grid is self._totals, any(result.sides)
-        rows = len(entries) if columns or not totals or len(entries) <= ROWS else ROWS - 1
-        strong = totals and columns
-        for number, entry in enumerate(entries):
-            row, across = number % rows + 1, (number // rows) * (len(result.sides) + 2)
-            if columns or not totals:
-                grid.addWidget(self._name(entry, strong=strong, wrap=not columns), row, across)
-            else:
-                name = ElidedLabel("number" if entry.own else "small")
-                name.setText(entry.text)
-                grid.addWidget(name, row, across)
-            grid.setColumnStretch(across, 1)
+        strong = grid is self._totals
+        wrap = strong or not any(result.sides)
+        for row, entry in enumerate(entries, start=1):
+            grid.addWidget(self._name(entry, strong=strong, wrap=wrap), row, 0)
             for side, amount in enumerate(entry.amounts):
-                made = label("number" if strong or entry.own or side == result.own else "small", amount)
+                made = label("number" if strong or side == result.own else "small", amount)
                 made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                grid.addWidget(made, row, across + 1 + side)
+                grid.addWidget(made, row, 1 + side)
             if entry.clause:
-                grid.addWidget(self._link(entry.clause), row, across + 1 + len(entry.amounts))
+                grid.addWidget(self._link(entry.clause), row, 1 + len(entry.amounts))
+        grid.setColumnStretch(0, 1)
 
     def _align(self, sides: int) -> None:
         """The figures of both parts stand below each other."""
@@ -211,7 +221,7 @@ class ResultCard(Overlay):
                 grid.setColumnMinimumWidth(column, max(widths))
 
     def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
-        made = label("number" if strong or entry.own else "small", breakable(entry.text), wrap=wrap)
+        made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
         beside = _beside(entry)
         if not beside:
             return made

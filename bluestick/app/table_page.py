@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common
-from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.sheets import Entry, Sheet, amounts
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -805,13 +805,30 @@ class TablePage(QWidget):
         else:
             self._show_banner()
 
+    def _standing(self, outcome: Outcome) -> list[Entry]:
+        """All sides by their scores; nothing of a game that is not counted."""
+        match, names = self.session.match, self.names
+        if self.sheet() is None:
+            return []
+        against = -1 if max(outcome.scores) <= 0 else 1  # where nobody is above zero, losses are counted
+        sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
+        return [
+            Entry(texts.naming(names, side), amounts({0: against * outcome.scores[min(side)]}, 1), own=self._own(side))
+            for side in sides
+        ]
+
+    def _own(self, side: Collection[Seat]) -> bool:
+        """Whether the only person at this computer is one of these."""
+        people = self.session.people
+        return len(people) == 1 and bool(people & frozenset(side))
+
     def _show_banner(self) -> None:
         self.card.hide()
         outcome = self.session.match.outcome
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        self.banner.show_outcome(text, outcome.clause)
+        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
 
 
 def _in_sentences(lines: Sequence[str]) -> str:

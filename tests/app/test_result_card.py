@@ -12,7 +12,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from tests.app.opponents import AtTable, Opponents
+from tests.app.opponents import AtTable, Opponents, counted
 from tests.app.players import PERSON, bot
 
 KINDS = {
@@ -23,25 +23,6 @@ KINDS = {
 }
 """Every kind of result after which cards are dealt: the game, its options, and which count of the match it is."""
 SEATS = {"haljan": 4, "haggis": 3, "kille": 4}
-
-
-def counted(match, number=1, rng=None):
-    """The match goes on, by lot, until so much has been counted."""
-    rng = rng or Random(5)
-    was = True
-    while True:
-        now = texts.result(match.rules.id, match.view(None), [player.name for player in match.players]) is not None
-        if now and not was:
-            number -= 1
-            if not number:
-                return match
-        was = now
-        assert match.to_act, "the match was over before"
-        if CHANCE in match.to_act:
-            match.chance()
-        else:
-            seat = min(match.to_act)
-            match.play(seat, match.rules.read("next") if now else match.moves(seat).sample(rng))
 
 
 def played(game, players=None, seed=8, **options):
@@ -338,3 +319,25 @@ def test_it_covers_nothing_that_is_to_be_seen_and_has_room(sit, dressed, kind, c
     assert card.rect().contains(main)
     assert main.width() >= card.main.sizeHint().width()
     assert abs(place.center().x() - you.table.rect().center().x()) <= 1
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "order"),
+    [("haljan", {"target": 1}, 2), ("haggis", {"target": 50}, 3), ("kille", {"pots": 1}, 4)],
+)
+def test_the_end_of_a_match_says_how_everybody_stands(sit, game, options, order):
+    match = played(game, **options)
+    rng = Random(3)
+    while match.to_act:
+        if CHANCE in match.to_act:
+            match.chance()
+        else:
+            match.play(min(match.to_act), match.moves(min(match.to_act)).sample(rng))
+    you = sit(match)
+    banner = you.page.banner
+    assert banner.isVisible()
+    told = banner.again.accessibleDescription().removeprefix(f"{banner.text} ").split(" · ")
+    assert len(told) == order
+    scores = [int(line.rpartition(": ")[2].replace("−", "-")) for line in told]
+    assert scores == sorted(scores, reverse=True)
+    assert sum("You" in line for line in told) == 1
