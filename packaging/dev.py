@@ -128,9 +128,16 @@ def translations(args: list[str]) -> int:
     return call(PYTHON, "packaging/translations.py", *args)
 
 
+def new_game(args: list[str]) -> int:
+    """Write a game to begin with, ID, and say what is left to do (docs/sixth-game.md)."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    prepare()
+    return call(PYTHON, "packaging/new_game.py", *args)
+
+
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, smoke, build, check_packages, bench, translations)
+    for command in (run, test, smoke, build, check_packages, bench, translations, new_game)
 }
 
 

@@ -1,5 +1,6 @@
 """What a game needs: for every point of docs/sixth-game.md a function that finds out what is missing."""
 
+import inspect
 import os
 import re
 from dataclasses import fields, is_dataclass
@@ -184,6 +185,9 @@ def left_open(game):
     """What the classes above leave to a game's table, and it does not say."""
     for name in sorted(game.__abstractmethods__):
         yield f"{name}: {getattr(game, name).__doc__.splitlines()[0]}"
+    for name in sorted({name for kind in game.__mro__ for name in vars(kind).get("__annotations__", ())}):
+        if inspect.getattr_static(game, name, None) is None:
+            yield f"{name} is not said"
 
 
 @point("The tile")

@@ -2999,11 +2999,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <source>Haljan table</source>
         <translation>Haljantisch</translation>
     </message>
-    <message>
-        <source>{card}, turned up</source>
-        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
-        <translation>{card}, aufgedeckt</translation>
-    </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
         <translation>
@@ -5316,15 +5311,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: ansagen oder spielen</translation>
     </message>
     <message>
-        <source>Your turn – play a card</source>
-        <translation>Du bist dran – spiel eine Karte</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – play a card</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: Spiel eine Karte</translation>
-    </message>
-    <message>
         <source>Waiting for the discards: {names}</source>
         <translation>Noch beim Ablegen: {names}</translation>
     </message>
@@ -5575,14 +5561,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the last trick: {points}.</source>
         <translation>{name} macht den letzten Stich: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du machst den Stich.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} macht den Stich.</translation>
     </message>
     <message>
         <source>You take Fjønt back and owe {other} a card for it.</source>
@@ -5857,11 +5835,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} und {other}</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <comment>place for a play</comment>
-        <translation>deine Karte</translation>
     </message>
     <message>
         <source>tarokker</source>
@@ -6193,16 +6166,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Partner</translation>
     </message>
     <message>
-        <source>{name} · takes it</source>
-        <comment>a finished trick</comment>
-        <translation>{name} · macht ihn</translation>
-    </message>
-    <message>
-        <source>{name} · winning</source>
-        <comment>a trick, so far</comment>
-        <translation>{name} · führt</translation>
-    </message>
-    <message>
         <source>they</source>
         <comment>a pile</comment>
         <translation>sie</translation>
@@ -6493,6 +6456,26 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>points: head of a column</comment>
         <translation>gesamt</translation>
     </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · führt</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · macht ihn</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, aufgedeckt</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -6751,6 +6734,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} leads {cards}</source>
         <translation>{name} spielt {cards} aus</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Du bist dran – spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
     </message>
 </context>
 <context>

@@ -2999,11 +2999,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
     </message>
-    <message>
-        <source>{card}, turned up</source>
-        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
-        <translation>{card}, slått opp</translation>
-    </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
         <translation>
@@ -5316,15 +5311,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Deklarer eller spill</translation>
     </message>
     <message>
-        <source>Your turn – play a card</source>
-        <translation>Din tur – spill et kort</translation>
-    </message>
-    <message>
-        <source>{name}: your turn – play a card</source>
-        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: din tur – spill et kort</translation>
-    </message>
-    <message>
         <source>Waiting for the discards: {names}</source>
         <translation>Skal legge bort: {names}</translation>
     </message>
@@ -5575,14 +5561,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} takes the last trick: {points}.</source>
         <translation>{name} tar siste stikk: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trick.</source>
-        <translation>Du tar stikket.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} tar stikket.</translation>
     </message>
     <message>
         <source>You take Fjønt back and owe {other} a card for it.</source>
@@ -5857,11 +5835,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{one} and {other}</source>
         <comment>a pair</comment>
         <translation>{one} og {other}</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <comment>place for a play</comment>
-        <translation>ditt kort</translation>
     </message>
     <message>
         <source>tarokker</source>
@@ -6193,16 +6166,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>makker</translation>
     </message>
     <message>
-        <source>{name} · takes it</source>
-        <comment>a finished trick</comment>
-        <translation>{name} · tar det</translation>
-    </message>
-    <message>
-        <source>{name} · winning</source>
-        <comment>a trick, so far</comment>
-        <translation>{name} · leder</translation>
-    </message>
-    <message>
         <source>they</source>
         <comment>a pile</comment>
         <translation>de</translation>
@@ -6493,6 +6456,26 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <comment>points: head of a column</comment>
         <translation>i alt</translation>
     </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, slått opp</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -6751,6 +6734,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} leads {cards}</source>
         <translation>{name} spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar stikket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar stikket.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.catalogue import Catalogue
+from bluestick.games import GAMES
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -18,17 +19,8 @@ if TYPE_CHECKING:
     from bluestick.tables.pace import Pace
     from bluestick.tables.widget import GameTable
 
-TABLES: Catalogue[type[Game[Any]]] = Catalogue(
-    __name__,
-    {
-        "haljan": "haljan.game:HaljanGame",
-        "haggis": "haggis.game:HaggisGame",
-        "kille": "kille.game:KilleGame",
-        "snapphana": "snapphana.game:SnapphanaGame",
-        "halma": "halma.game:HalmaGame",
-    },
-)
-"""What the table of every game shows, and what touching it means."""
+TABLES: Catalogue[type[Game[Any]]] = Catalogue(__name__, {game: f"{game}.game:{game.title()}Game" for game in GAMES})
+"""What the table of every game shows, and what touching it means: ``KilleGame`` in ``kille/game.py``."""
 
 
 def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTable:

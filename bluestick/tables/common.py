@@ -76,6 +76,27 @@ def your_lead() -> str:
     return translate("table", "your lead", "place for a play")
 
 
+def your_card() -> str:
+    """In the empty place of a play."""
+    return translate("table", "your card", "place for a play")
+
+
+def winning(name: str) -> str:
+    """Beneath the play that has the lead of a trick."""
+    return translate("table", "{name} · winning", "a trick, so far").format(name=name)
+
+
+def takes_it(name: str) -> str:
+    """Beneath the play that has won a trick."""
+    return translate("table", "{name} · takes it", "a finished trick").format(name=name)
+
+
+def turned_up(card: str) -> str:
+    """A card on the table. ``card``: its name."""
+    #: {card}: "seven of spades"
+    return translate("table", "{card}, turned up").format(card=card)
+
+
 def led(name: str) -> str:
     """Beneath the first cards of a trick."""
     return translate("table", "{name} · led", "to the trick").format(name=name)

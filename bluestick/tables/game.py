@@ -54,9 +54,9 @@ class Game(ABC, Generic[S]):
         """The sign of a seat."""
 
     @staticmethod
-    @abstractmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        """Draw a worked case of the rule pages, computed by the rules."""
+        """Draw a worked case of the rule pages, computed by the rules, where there is one on them."""
+        return QImage()
 
     def suit_inks(self, theme: Theme, look: Look) -> Mapping[str, str]:
         """The colours of the suits, by their signs, where they stand beside words."""
@@ -118,9 +118,9 @@ class Game(ABC, Generic[S]):
         """Those words that have no button on the cloth."""
         return self.words(sit)
 
-    @abstractmethod
     def seat_note(self, sit: S, view: Any, seat: Seat) -> str:
-        """What to remember about a seat."""
+        """What to remember about a seat; empty for nothing."""
+        return ""
 
     def place_note(self, sit: S, view: Any, seat: Seat) -> str:
         """What is particular about a seat before anything is dealt: where a match is agreed."""

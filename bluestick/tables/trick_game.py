@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPixmap, QTransform
@@ -13,64 +14,40 @@ from PySide6.QtGui import QPixmap, QTransform
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import Hand
+from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables import common
 from bluestick.tables.answer import Button
-from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.card_motion import glide
-from bluestick.tables.card_pictures import Lens, PlateText
-from bluestick.tables.cards import Deck, card_name
+from bluestick.tables.cards import Deck
 from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
-from bluestick.tables.sitting import CardSitting
+from bluestick.tables.pace import HOLD
+from bluestick.tables.trick_words import S, TrickWords
 
 if TYPE_CHECKING:
     from bluestick.tables.stage import Stage
 
-S = TypeVar("S", bound=CardSitting)
-"""What a game is told of its table."""
 PLAY, SORT, SLOT = "play", "sort", "slot"
 """The buttons that lay what is chosen and sort the hand; where the own cards go."""
 _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
 
-class TrickGame(CardGame[S]):
-    """A game of tricks. Its own folder says what lies where (``spread``) and what is written beside it."""
+class TrickGame(TrickWords[S]):
+    """A game of tricks. Its own folder says what lies where (``spread``), and what is not as it is here.
+
+    Here everybody lays one card, and puts the tricks onto a pile of her own.
+    """
+
+    deal_clause: ClassVar[str] = ""
+    trick_clause: ClassVar[str] = ""
+    """The clauses, with the game, that say what is dealt and who takes a trick."""
 
     # What a game fills in.
 
     @abstractmethod
     def rank(self, sit: S, card: Part) -> Any:
         """What a hand is sorted by."""
-
-    @abstractmethod
-    def plate_note(self, sit: S, seat: Seat) -> str:
-        """What the name plate of a seat says beneath the name."""
-
-    @abstractmethod
-    def play_caption(self, sit: S, seat: Seat) -> str:
-        """What stands beneath a play."""
-
-    @abstractmethod
-    def slot_caption(self, sit: S) -> str:
-        """What stands where the own cards go; empty if no cards are to be laid."""
-
-    @abstractmethod
-    def pile_caption(self, sit: S, pile: int) -> str:
-        """What stands beside a pile."""
-
-    @abstractmethod
-    def table_text(self, sit: S, part: Part) -> str:
-        """Something on the table that is no card of the own hand, in words."""
-
-    def card_said(self, sit: S, part: Part) -> str:
-        """A card of the own hand in words."""
-        return card_name(part)
-
-    def lens(self, sit: S, card: Part) -> Lens | None:
-        """A card's place in the order that holds now."""
-        return None
 
     def beaten(self, sit: S, card: Part) -> frozenset[Part]:
         """The cards on the table that a card beats."""
@@ -79,6 +56,10 @@ class TrickGame(CardGame[S]):
     def stock_sign(self, sit: S) -> tuple[QPixmap, str, str] | None:
         """What stands beside the stock: a picture, a word, a line."""
         return None
+
+    def trump_sign(self, sit: S, suit: str, line: str) -> tuple[QPixmap, str, str]:
+        """The same, where it is a suit of the French pack."""
+        return sit.deck.suit(suit, round(sit.at.trump.height() * 0.42), sit.dpr), common.trumps(), line
 
     def pile_side(self, sit: S, pile: int) -> str:
         """Where a pile lies: of a game in which everybody has one, where its owner sits."""
@@ -91,13 +72,41 @@ class TrickGame(CardGame[S]):
 
     def deals(self, event: Event) -> bool:
         """Whether everything is gathered in before this event."""
-        return False
+        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""
-        return None
+        return event.seat if isinstance(event, TrickTaken) else None
 
     # What lies where.
+
+    def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
+        match event:
+            case CardPlayed(seat, card, leads):
+                return spread.played(seat, (card,), leads)
+            case TrickTaken(seat):
+                return spread.taken(seat)
+        return spread
+
+    def last_trick(self, view: Any) -> Any:
+        """Until the next lead."""
+        if not view.table.tricks or view.table.trick:
+            return None
+        trick = view.table.tricks[-1]
+        plays = tuple((laid.seat, (laid.card,)) for laid in trick.plays)
+        return replace(self.spread(view), trick=plays, leading=trick.winner)
+
+    def hold(self, sit: S, event: Event) -> int:
+        """A finished trick can be looked at."""
+        return HOLD if isinstance(event, TrickTaken) else 0
+
+    def telling(self, sit: S, event: Event) -> tuple[str, str]:
+        match event:
+            case Dealt():
+                return common.dealing(), self.deal_clause
+            case TrickTaken(seat):
+                return self.trick_goes_to(sit, seat), self.trick_clause
+        return "", ""
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
         return CardLayout(size, dpr, deck.height(1))
@@ -240,12 +249,6 @@ class TrickGame(CardGame[S]):
             picture = pictures.lens_picture(rect.size(), lens, at.unit, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
 
-    def plate_text(self, sit: S, seat: Seat) -> PlateText:
-        """What the name plate of a seat says."""
-        view = sit.shown
-        dealer, active = (view.table.dealer == seat, seat in view.to_act) if view is not None else (False, False)
-        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=active)
-
     def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
         side = self.pile_side(sit, pile)
@@ -283,12 +286,6 @@ class TrickGame(CardGame[S]):
     def caption(self, sit: S, text: str) -> QPixmap:
         """A line on the cloth."""
         return pictures.caption_picture(text, sit.caption_size, sit.theme, sit.dpr)
-
-    def trick_goes_to(self, sit: S, seat: Seat) -> str:
-        """What the header says while somebody takes a trick."""
-        if sit.is_you(seat):
-            return QCoreApplication.translate("table", "You take the trick")
-        return common.takes(sit.names[seat])
 
     # Buttons.
 
@@ -386,24 +383,3 @@ class TrickGame(CardGame[S]):
 
         ordered = sorted(sit.lyings, key=lambda lying: _READING[zone(lying)])
         return list(dict.fromkeys(self.name_of(sit, lying) for lying in ordered))
-
-    def describe(self, sit: S, part: Part) -> str:
-        hand = sit.own_hand
-        if part not in hand:
-            return self.table_text(sit, part)
-        said = [self.card_said(sit, part)]
-        #: Where a card is in the hand: "3 of 6"
-        place = QCoreApplication.translate("table", "{place} of {count}")
-        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
-        if part in sit.pick:
-            said.append(QCoreApplication.translate("table", "chosen", "a card"))
-        elif sit.playable is not None:
-            said.append(
-                QCoreApplication.translate("table", "can be chosen", "a card")
-                if part in sit.playable
-                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
-            )
-        lens = self.lens(sit, part)
-        if lens is not None:
-            said.extend(lens.lines)
-        return ", ".join(said)

@@ -172,7 +172,7 @@ class Forms(Halma):
 @pytest.fixture
 def forms(visit, monkeypatch):
     monkeypatch.setattr(new_match, "GAMES", {"halma": Forms()})
-    monkeypatch.setattr(halma_texts, "variant", str)
+    monkeypatch.setattr(halma_texts, "variant", str, raising=False)
     monkeypatch.setattr(
         halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "How far"), "way": ("Way", "Which way")}
     )

@@ -488,8 +488,17 @@ def strays(game: str) -> tuple[Any, ...]:
         if rules.id != game:
             match: AnyMatch = Match(rules, rules.setup(), rng=Random(0))
             match.chance()
-            strange += [match.played[0].move, match.moves(min(match.to_act)).sample(Random(0))]
+            moves = (match.played[0].move, match.moves(min(match.to_act)).sample(Random(0)))
+            strange += [move for move in moves if not _reads(game, rules.write(move), move)]
     return tuple(strange)
+
+
+def _reads(game: str, text: str, move: Move) -> bool:
+    """Whether another game's move is one of this game too: a deal of the same pack."""
+    try:
+        return game in GAMES and GAMES[game].read(text) == move
+    except ValueError:
+        return False
 
 
 def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:

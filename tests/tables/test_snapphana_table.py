@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -269,6 +269,22 @@ def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: 
     assert "15" in here.table.explain_pick(here.table.moves, here.table.pick)
     here.push(here.button("play"))
     assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
+
+
+def test_it_is_heard_that_the_same_cards_mean_something_else(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("tarokker"))
+    with here.qtbot.waitSignal(here.table.picked):
+        here.click(here.line("trumps"))
+    assert set(here.table.pick) == {"T20", "T19", "N", "F"}
+
+
+def test_a_meaning_is_forgotten_with_its_cards(sit: SitDown) -> None:
+    here = sit(h0=SAME_CARDS)
+    here.click(here.line("trumps"), "T20", "T19", "N")
+    assert here.table.pick == ("F",)
+    here.click("T20", "T19", "N")
+    assert lit(here) == [here.line("tarokker")]
 
 
 def test_a_line_is_let_go_and_then_the_best_is_meant_again(sit: SitDown) -> None:
@@ -996,6 +1012,59 @@ def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:
     assert here.table.now.counted
     here.press(Qt.Key.Key_Return)
     assert here.table.desk.stop == 1
+
+
+def test_a_count_that_is_looked_at_again_goes_on_whatever_becomes_of_the_window(qtbot: QtBot) -> None:
+    here = Sitting(qtbot, found(EIGHT, lambda match: bool(match.view(Seat(0)).table.scores)))
+    here.table.show_last()
+    here.press(Qt.Key.Key_Space)
+    here.table.resize(QSize(720, 616))
+    here.table.set_theme(NIGHT)
+    here.table.retranslate()
+    assert here.table.desk.stop == 1
+    assert here.table.now.counted
+    here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert not here.table.now.counted
+    assert here.table.accessibleName() == here.table.table_name(), "nor is it told any more"
+
+
+def again(qtbot: QtBot) -> Sitting:
+    """Before the first card of a hand, where the count of the one before is looked at again."""
+
+    def leads(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return len(table.scores) == 1 and table.turn == 0 and not table.trick and not table.tricks
+
+    here = Sitting(qtbot, found(SMALL, leads))
+    here.table.show_last()
+    assert here.table.now.counted
+    return here
+
+
+def test_nothing_is_found_beneath_a_count(qtbot: QtBot) -> None:
+    here = again(qtbot)
+    whole = here.table.stage.furniture["count"].sceneBoundingRect().toRect()
+    parts = {
+        here.table.part_at(QPointF(x, y))
+        for x in range(whole.left() + 8, whole.right() - 8, 12)
+        for y in range(whole.top() + 8, whole.bottom() - 8, 12)
+    }
+    assert {part for part in parts if part is not None and not part.startswith("line ")} == set()
+
+
+def test_who_clicks_twice_goes_on_with_a_count_and_plays_no_card(qtbot: QtBot) -> None:
+    here = again(qtbot)
+    played = len(here.match.played)
+    port, left = here.table.viewport(), Qt.MouseButton.LeftButton
+    for card in here.table.now.own_hand:
+        spot = here.at(card)
+        stop = here.table.desk.stop
+        here.qtbot.mouseDClick(port, left, pos=spot)
+        assert here.table.desk.stop > stop
+        if not here.table.now.more_to_count:
+            break
+    assert len(here.match.played) == played
+    assert here.table.pick == ()
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts import common
+from bluestick.app.texts import common, plain
 from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
@@ -29,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 class GameTexts(Protocol):
-    """The module of a game's sentences."""
+    """The module of a game's sentences. What it leaves out is as in ``plain``."""
 
     def refusal(self, refusal: Refusal) -> str: ...
     def event(self, event: Event, names: Sequence[str]) -> str: ...
@@ -49,7 +50,17 @@ class GameTexts(Protocol):
     def result(self, view: Any, names: Sequence[str]) -> Result | None: ...
 
 
-TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES})
+class _Whole:
+    """The module of a game's sentences, with what it leaves out."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._own = vars(module)
+
+    def __getattr__(self, name: str) -> Any:
+        return self._own[name] if name in self._own else getattr(plain, name)
+
+
+TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES}, made=_Whole)
 """The sentences of every game."""
 
 

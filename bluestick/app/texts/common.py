@@ -73,6 +73,22 @@ def lead_now(names: Sequence[str], seat: Seat) -> str:
     )
 
 
+def play_now(names: Sequence[str], seat: Seat) -> str:
+    """The line in the header while you are to follow with a card."""
+    return by(
+        names,
+        seat,
+        translate("texts", "Your turn – play a card"),
+        #: Said to the person called {name}, one of several at the same computer
+        translate("texts", "{name}: your turn – play a card"),
+    )
+
+
+def takes_trick(names: Sequence[str], seat: Seat) -> str:
+    """A line of the log."""
+    return by(names, seat, translate("texts", "You take the trick."), translate("texts", "{name} takes the trick."))
+
+
 def deals(names: Sequence[str], dealer: Seat) -> str:
     """A line of the log."""
     return by(names, dealer, translate("texts", "You deal."), translate("texts", "{name} deals."))

@@ -152,16 +152,6 @@ def word(part: Part) -> str:
     return word_name(Word(part))
 
 
-def effect(part: Part) -> tuple[str, str]:
-    """No button is beside the table."""
-    raise ValueError(part)
-
-
-def variant(id: str) -> str:
-    """There is one form."""
-    raise ValueError(id)
-
-
 OPTIONS = {
     "target": (
         #: Name of an option

@@ -339,16 +339,6 @@ def option_value(id: str, value: OptionValue) -> str:
     return str(value)
 
 
-def parts(parts: Sequence[Part]) -> str:
-    """Cards."""
-    return cards(parts)
-
-
-def rounds(number: int, won: int, score: int) -> str:
-    """Nobody wins a round alone."""
-    return ""
-
-
 def sheet(view: View, names: Sequence[str]) -> Sheet:
     """Rounds, deals and tricks."""
     return score_sheet(view, names)

@@ -11,7 +11,7 @@ from bluestick.app.texts.names import by, later, listing, name, naming
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import OptionValue, Outcome, Phase, View
+from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.events import (
     DrawAnswered,
@@ -166,11 +166,6 @@ DRAWS = {
 """By the reason of the outcome."""
 
 
-def chapter(view: View) -> str:
-    """A board has none."""
-    return ""
-
-
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """How the match ended."""
     winners = outcome.winners
@@ -239,11 +234,6 @@ def effect(part: Part) -> tuple[str, str]:
     return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
-def variant(id: str) -> str:
-    """There is one form."""
-    raise ValueError(id)
-
-
 OPTIONS = {
     "draws": (
         #: Name of an option: the house rule LQ8
@@ -279,29 +269,6 @@ def option(id: str) -> tuple[str, str]:
     """The name of an option, and what it means."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
-
-
-def parts(parts: Sequence[Part]) -> str:
-    """Squares."""
-    return " ".join(parts)
-
-
-def rounds(number: int, won: int, score: int) -> str:
-    """Nobody wins a round alone."""
-    return ""
-
-
-def sheet(view: View, names: Sequence[str]) -> None:
-    """Halma is not counted."""
-
-
-def result(view: View, names: Sequence[str]) -> None:
-    """Halma is not counted."""
-
-
-def option_value(id: str, value: OptionValue) -> str:
-    """All options are switches."""
-    return str(value)
 
 
 REASONS = {

@@ -220,11 +220,6 @@ def effect(part: Part) -> tuple[str, str]:
     return text, f"kille#{clause}"
 
 
-def variant(id: str) -> str:
-    """There is one form."""
-    raise ValueError(id)
-
-
 OPTIONS = {
     "stake": (
         #: Name of an option

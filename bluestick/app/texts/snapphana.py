@@ -13,7 +13,7 @@ from bluestick.app.texts.snapphana_log import happened, naming_cards
 from bluestick.app.texts.snapphana_sheet import score_sheet
 from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import OptionValue, Outcome, Phase
+from bluestick.engine.rules import Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
@@ -111,6 +111,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         return translate("snapphana", OTHERS[phase.code]).format(names=naming(names, to_act))
     if phase.code == "lead":
         return common.lead_now(names, seat)
+    if phase.code == "follow":
+        return common.play_now(names, seat)
     if phase.code == "discard":
         number = int(phase.args[0]) if phase.args else 2
         return by(
@@ -129,11 +131,6 @@ YOURS = {
         later("snapphana", "Declare or play"),
         #: Said to the person called {name}, one of several at the same computer
         later("snapphana", "{name}: declare or play"),
-    ),
-    "follow": (
-        later("snapphana", "Your turn – play a card"),
-        #: Said to the person called {name}, one of several at the same computer
-        later("snapphana", "{name}: your turn – play a card"),
     ),
     "debt": (
         later("snapphana", "Give a card for Fjønt"),
@@ -199,16 +196,6 @@ def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
     )
 
 
-def word(part: Part) -> str:
-    """Nothing is said in this game: all moves are cards."""
-    raise ValueError(part)
-
-
-def effect(part: Part) -> tuple[str, str]:
-    """There are no buttons."""
-    raise ValueError(part)
-
-
 def variant(id: str) -> str:
     """The four games are called by their numbers, and Fjabbe."""
     if id not in FORMS:
@@ -217,33 +204,14 @@ def variant(id: str) -> str:
     return translate("snapphana", "Fjabbe") if id == "fjabbe" else id
 
 
-def option(id: str) -> tuple[str, str]:
-    """There is nothing to choose."""
-    raise ValueError(id)
-
-
-def option_value(id: str, value: OptionValue) -> str:
-    """There is nothing to choose."""
-    raise ValueError(id)
-
-
 def parts(parts: Sequence[Part]) -> str:
     """Cards in a row, as they are printed."""
     return " ".join(map(short, parts))
 
 
-def rounds(number: int, won: int, score: int) -> str:
-    """Nobody wins a hand by itself."""
-    return ""
-
-
 def sheet(view: View, names: Sequence[str]) -> Sheet:
     """Hands, and every line of their counts."""
     return score_sheet(view, names)
-
-
-def result(view: View, names: Sequence[str]) -> None:
-    """The count goes over the table itself, step by step."""
 
 
 REASONS = {

@@ -106,9 +106,7 @@ def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
             translate("snapphana", "{name} takes the last trick: {points}."),
             points=points_text(LAST_TRICK),
         )
-    return by(
-        names, seat, translate("snapphana", "You take the trick."), translate("snapphana", "{name} takes the trick.")
-    )
+    return common.takes_trick(names, seat)
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:

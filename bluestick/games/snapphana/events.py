@@ -16,10 +16,9 @@ from bluestick.games.snapphana.state import HandScore
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(tricks.Dealt):
     """Everybody has cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
 
-    dealer: Seat
     hands: tuple[tuple[Part | None, ...], ...]
     """By seat, in the order of the pack; None for a card that one may not know."""
     out: int

@@ -26,7 +26,7 @@ def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
     assert sit.laid is not None
     plays = sit.laid.trick
     past = sit.at.past([len(cards) for _, cards in plays[:-1]])
-    for number, ((seat, _), spots) in enumerate(zip(plays, past, strict=False)):
+    for number, ((seat, _), spots) in enumerate(zip(plays[:-1], past, strict=True)):
         middle, size = sit.at.past_mark(spots)
         yield f"mark {number}", (sit.game.seat_mark(sit, seat, size), middle, MARK)
     said = sit.game.slot_caption(sit)
@@ -35,10 +35,8 @@ def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
         yield "frame", sit.game.frame(sit, rect, words.play_caption(sit))
     elif said:
         rect, text = sit.game.slot_rect(sit), "" if sit.at.small else said
-        yield (
-            SLOT,
-            (pictures.slot_picture(rect.size(), text, sit.caption_size, sit.theme, sit.dpr), rect.center(), UNDER),
-        )
+        picture = pictures.slot_picture(rect.size(), text, sit.caption_size, sit.theme, sit.dpr)
+        yield SLOT, (picture, rect.center(), UNDER)
 
 
 def bets(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:

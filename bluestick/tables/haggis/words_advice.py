@@ -68,7 +68,7 @@ def _beats(sit: HaggisSitting, text: str) -> str:
     return said.format(high=text, low=below)
 
 
-def _given_away(sit: HaggisSitting, reading: Reading) -> str:
+def _given_away(reading: Reading) -> str:
     """What a bomb costs: the trick goes to somebody else. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
@@ -89,12 +89,12 @@ def explain(sit: HaggisSitting) -> str:
     if playable:
         names = [combination(reading, sit.index) for reading in playable]
         if sit.laid is not None and sit.laid.top is not None:
-            return f"{capital(_beats(sit, names[0]))}.{_given_away(sit, playable[0])}"
+            return f"{capital(_beats(sit, names[0]))}.{_given_away(playable[0])}"
         said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
             text = translate("haggis", "It can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
-        return f"{' '.join(said)}{_given_away(sit, playable[0])}"
+        return f"{' '.join(said)}{_given_away(playable[0])}"
     said = []
     made = claims(mask(sit.pick))
     if made:

@@ -12,19 +12,17 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.seats import Seat
 from bluestick.games.haljan.cards import beaters, ekten, order, suits, uekten
-from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
+from bluestick.games.haljan.events import TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import View, side
-from bluestick.tables import common
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
-from bluestick.tables.cards import French
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
 from bluestick.tables.haljan.sitting import HaljanSitting
 from bluestick.tables.haljan.spread import after, past, spread_of
 from bluestick.tables.lying import UNDER, Lying, Piece
-from bluestick.tables.pace import HOLD, READ
+from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
@@ -38,6 +36,7 @@ class HaljanGame(TrickGame[HaljanSitting]):
     """Two or four players, three cards at a time."""
 
     sitting = HaljanSitting
+    deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
     # What lies where.
 
@@ -61,26 +60,13 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return {ekten(sit.trump): "ekten", uekten(sit.trump): "uekten"}.get(lying.card or "")
 
     def hold(self, sit: HaljanSitting, event: Event) -> int:
-        """A finished trick, and an exchange of somebody else, can be followed."""
-        match event:
-            case TrickTaken():
-                return HOLD
-            case TwoExchanged() if event.seat != sit.viewer:
-                return READ
-        return 0
+        """An exchange of somebody else can be followed, too."""
+        return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
 
     def telling(self, sit: HaljanSitting, event: Event) -> tuple[str, str]:
-        match event:
-            case Dealt():
-                return common.dealing(), "haljan#H3.2"
-            case TrickTaken():
-                return self.trick_goes_to(sit, event.seat), "haljan#H4.6"
-            case TwoExchanged() if event.seat != sit.viewer:
-                return words.exchanging(sit, event), "haljan#H5.1"
-        return "", ""
-
-    def deals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
+        if isinstance(event, TwoExchanged) and event.seat != sit.viewer:
+            return words.exchanging(sit, event), "haljan#H5.1"
+        return super().telling(sit, event)
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
@@ -139,15 +125,10 @@ class HaljanGame(TrickGame[HaljanSitting]):
     def slot_caption(self, sit: HaljanSitting) -> str:
         return words.slot_caption(sit)
 
-    def pile_caption(self, sit: HaljanSitting, pile: int) -> str:
-        return common.tricks(sit.laid.piles[pile]) if sit.laid is not None else ""
-
     def stock_sign(self, sit: HaljanSitting) -> tuple[QPixmap, str, str] | None:
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
-        assert isinstance(sit.deck, French)
-        sign = sit.deck.suit(sit.trump, round(sit.at.trump.height() * 0.42), sit.dpr)
-        return sign, common.trumps(), words.stock_note(sit.laid)
+        return self.trump_sign(sit, sit.trump, words.stock_note(sit.laid))
 
     def lens(self, sit: HaljanSitting, card: Part) -> Lens | None:
         return words_advice.lens(sit, card)
@@ -158,7 +139,7 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return words.table_name(sit)
 
     def table_text(self, sit: HaljanSitting, part: Part) -> str:
-        return words.thing(sit, part)
+        return words.thing(sit, part) or super().table_text(sit, part)
 
     def side_sign(self, seat: Seat) -> int:
         return side(seat)

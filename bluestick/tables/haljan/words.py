@@ -11,7 +11,6 @@ from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
 from bluestick.tables import common
-from bluestick.tables.cards import card_name
 from bluestick.tables.haljan.sitting import HaljanSitting
 from bluestick.tables.panel import Gauge
 from bluestick.tables.spread import Spread
@@ -111,30 +110,19 @@ def table_name(sit: HaljanSitting) -> str:
 
 
 def thing(sit: HaljanSitting, part: Part) -> str:
-    """Something that is no card of the own hand."""
+    """The stock, and the piles."""
     laid = sit.laid
     if laid is None:
-        return part
-    if part in sit.game.pack:
-        for seat, cards in laid.trick:
-            if part in cards:
-                return f"{card_name(part)}, {play_caption(sit, seat)}"
-        if part == laid.turn_up:
-            #: {card}: "seven of spades"
-            return translate("haljan", "{card}, turned up").format(card=card_name(part))
-        return card_name(part)
+        return ""
     zone, _, owner = part.partition(" ")
     match zone:
         case "stock":
             return translate("haljan", "stock of %n card(s)", "", laid.stock)
-        case "hand":
-            said = sit.game.plate_text(sit, Seat(int(owner)))
-            return f"{said.name}, {said.note}"
         case "pile":
             own = int(owner) == side(sit.seat)
             whose = translate("haljan", "your side") if own else translate("haljan", "the others")
             return f"{whose}, {common.tricks(laid.piles[int(owner)])}"
-    return slot_caption(sit)
+    return ""
 
 
 # Beside the table.

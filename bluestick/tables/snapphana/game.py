@@ -15,7 +15,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
-from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, FjontLost, HandScored, TrickTaken
+from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, HandScored, TrickTaken
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
@@ -24,7 +24,7 @@ from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens, PlateText
 from bluestick.tables.cards import Deck, Snapphana
 from bluestick.tables.lying import Lying, Piece
-from bluestick.tables.pace import HOLD, READ
+from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.sitting import Look
 from bluestick.tables.snapphana import lyings, pieces, sheets, touches, words, words_advice
@@ -133,7 +133,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return lyings.deck_mark(sit, lying)
 
     def is_other_hand(self, sit: SnapphanaSitting, view: View) -> bool:
-        return view.table.hand != sit.desk.hand
+        return sit.shown is None or view.table.hand != sit.shown.table.hand
 
     # What happens.
 
@@ -149,16 +149,13 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return replace(sit.desk, counting=isinstance(event, HandScored), stop=0)
 
     def laid_out(self, sit: SnapphanaSitting, view: View) -> Desk:
-        return replace(sit.desk, hand=view.table.hand, counting=False, stop=0)
+        return replace(sit.desk, counting=False, stop=0)
 
     def offered(self, sit: SnapphanaSitting) -> Desk:
         """What can be declared is shown of itself, unless that was closed in this hand."""
         wanted = sit.shown is not None and sit.shown.table.hand != sit.desk.unwanted
         more = sit.desk.declares_all and (sit.moves is None or bool(sit.undeclared))
         return replace(sit.desk, helping=wanted and bool(sit.undeclared), declares_all=more)
-
-    def hold(self, sit: SnapphanaSitting, event: Event) -> int:
-        return HOLD if isinstance(event, TrickTaken) else 0
 
     def waits(self, sit: SnapphanaSitting, event: Event) -> bool:
         """A count waits for whoever sits here."""
@@ -169,9 +166,6 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
 
     def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
         return words.telling(sit, event)
-
-    def deals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
 
     def grown_pile(self, event: Event) -> int | None:
         match event:
@@ -203,11 +197,9 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         said = super().plate_text(sit, seat)
         return replace(said, active=said.active and not sit.counted)
 
-    def play_caption(self, sit: SnapphanaSitting, seat: Seat) -> str:
-        return words.play_caption(sit, seat)
-
     def slot_caption(self, sit: SnapphanaSitting) -> str:
-        return words.slot_caption(sit)
+        busy = sit.laid is None or sit.discarding or sit.laid.declared or sit.counted
+        return "" if busy else super().slot_caption(sit)
 
     def pile_caption(self, sit: SnapphanaSitting, pile: int) -> str:
         return words.pile_caption(sit, pile)
@@ -239,8 +231,11 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
 
     def play_buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
         if sit.playable is not None or sit.gifts:
-            text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
-            yield Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
+            yield self.play_button(sit)
+
+    def play_button(self, sit: SnapphanaSitting) -> Button:
+        text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
+        return Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
 
     def result_foot(self, sit: SnapphanaSitting, rects: Any) -> float:
         return 0.0 if "count" not in rects or sit.counted else float(rects["count"].bottom())

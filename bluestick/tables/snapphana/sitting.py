@@ -27,12 +27,10 @@ if TYPE_CHECKING:
 class Desk:
     """What is remembered of a table beside what lies there."""
 
-    hand: int = 0
-    """The number of the hand that was laid last."""
     helping: bool = False
     """Whether it is shown what can be declared."""
     unwanted: int = 0
-    """In which hand that was closed."""
+    """The number of the hand in which that was closed; 0: it was not."""
     asked: tuple[int, Seat] | None = None
     """In which hand somebody was told what could still be declared, and who."""
     declares_all: bool = False

@@ -65,33 +65,6 @@ def _notes(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:
     yield common.cards(cards)
 
 
-def play_caption(sit: SnapphanaSitting, seat: Seat) -> str:
-    """What stands beneath a card of the trick."""
-    spread = sit.laid
-    assert spread is not None
-    name = sit.short_name(seat) or sit.called(seat)
-    if seat == spread.leading:
-        text = (
-            translate("snapphana", "{name} · takes it", "a finished trick")
-            if len(spread.trick) == sit.setup.seats
-            else translate("snapphana", "{name} · winning", "a trick, so far")
-        )
-        return text.format(name=name)
-    if seat == spread.trick[0][0]:
-        return common.led(name)
-    return name
-
-
-def slot_caption(sit: SnapphanaSitting) -> str:
-    """What stands where the own card goes."""
-    spread = sit.laid
-    if spread is None or sit.playable is None or any(seat == sit.seat for seat, _ in spread.trick):
-        return ""
-    if sit.discarding or spread.declared or sit.counted:
-        return ""
-    return translate("snapphana", "your card", "place for a play") if spread.trick else common.your_lead()
-
-
 def pile_caption(sit: SnapphanaSitting, pile: int) -> str:
     """What stands beside a pile."""
     assert sit.laid is not None
@@ -292,7 +265,7 @@ def thing(sit: SnapphanaSitting, part: Part) -> str:
         case "trick":
             for seat, (card,) in spread.trick:
                 if str(seat) == owner:
-                    return f"{card_name(card)}, {play_caption(sit, seat)}"
+                    return f"{card_name(card)}, {sit.game.play_caption(sit, seat)}"
             return common.the_trick()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
@@ -310,7 +283,7 @@ def thing(sit: SnapphanaSitting, part: Part) -> str:
             return translate("snapphana", "discarded: {cards}").format(cards=names or spread.away[sit.seat])
         case "stock":
             return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
-    return slot_caption(sit) or common.the_trick()
+    return sit.game.slot_caption(sit) or common.the_trick()
 
 
 def _player(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:

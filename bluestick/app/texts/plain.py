@@ -1,0 +1,61 @@
+"""What is said for a game that has nothing of its own to say: see ``GameTexts``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bluestick.app.texts.cards import cards
+from bluestick.app.texts.sheets import Result, Sheet
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import OptionValue
+
+
+def chapter(view: Any) -> str:
+    """A match is of one piece."""
+    return ""
+
+
+def word(part: Part) -> str:
+    """Nothing is said: all moves are made by hand."""
+    raise ValueError(part)
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """No button is beside the table."""
+    raise ValueError(part)
+
+
+def variant(id: str) -> str:
+    """There is one form, which is called like the game."""
+    raise ValueError(id)
+
+
+def option(id: str) -> tuple[str, str]:
+    """There is nothing to choose."""
+    raise ValueError(id)
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """A number, or a switch."""
+    return str(value)
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Cards, or squares."""
+    return cards(parts)
+
+
+def rounds(number: int, won: int, score: int) -> str:
+    """Nobody wins a round alone."""
+    return ""
+
+
+def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
+    """It is not counted."""
+    return None
+
+
+def result(view: Any, names: Sequence[str]) -> Result | None:
+    """Nothing is read before the match goes on."""
+    return None

@@ -1,0 +1,91 @@
+"""Write a game to begin with: the one of tests/sixth_game under another name. ``python packaging/new_game.py ID``.
+
+It can be played at once, and has every file that docs/sixth-game.md asks for; then that page is gone through.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MODEL = "tests/sixth_game"
+"""The whole of a game, every file at the path where it belongs in a checkout."""
+NAME = re.compile(r"Knockout[ -]?[Ww]hist|knockout whist")
+TITLE = """\
+    "knockout": Title(
+        later("titles", "Knockout Whist"),
+        later("titles", "Seven cards, then six, then five. Who takes no trick is out."),
+        later("titles", "2 to 4 players"),
+    ),
+"""
+LINES = {
+    "bluestick/games/__init__.py": ("    },\n    made=", '        "knockout": "knockout.rules:Knockout",\n'),
+    "bluestick/app/texts/titles.py": ("}\n\n\ndef game_name", TITLE),
+}
+"""The lines of the model in lists of the checkout: file -> what stands after the last entry, and the new entry."""
+
+
+def renamed(text: str, game: str) -> str:
+    """What the model says, of another game."""
+    if game == "knockout":
+        return text
+    return NAME.sub(game.title(), text).replace("knockout", game).replace("Knockout", game.title())
+
+
+def files(root: Path, game: str) -> Iterator[tuple[Path, str]]:
+    """Every file of a new game, and what is written in it."""
+    model = root / MODEL
+    for path in sorted(model.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield root / renamed(str(path.relative_to(model)), game), renamed(path.read_text("utf-8"), game)
+
+
+def why_not(root: Path, game: str) -> str:
+    """Why no game can be called so; empty if it can."""
+    if not re.fullmatch("[a-z]+", game) or keyword.iskeyword(game):
+        return f"{game!r} cannot be the name of a folder and of a module: an id is of small letters a to z alone"
+    taken = [path for path, _ in files(root, game) if path.exists()]
+    return f"{taken[0].relative_to(root)} is there already" if taken else ""
+
+
+def write(root: Path, game: str) -> list[Path]:
+    """Write the files, and the lines into the lists; every file that is new or longer now."""
+    written = list(files(root, game))
+    for name, (end, entry) in LINES.items():
+        path = root / name
+        before, found, after = path.read_text("utf-8").partition(end)
+        if not found:
+            raise SystemExit(f"{name} has no such list any more: {end!r}")
+        written.append((path, f"{before}{renamed(entry, game)}{end}{after}"))
+    for path, text in written:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return [path for path, _ in written]
+
+
+def main() -> int:
+    """Write a game, and say what is left to do."""
+    if len(sys.argv) != 2:
+        print("usage: dev.py new-game ID", file=sys.stderr)
+        return 2
+    game = sys.argv[1]
+    refusal = why_not(ROOT, game)
+    if refusal:
+        print(f"new-game: {refusal}", file=sys.stderr)
+        return 2
+    for path in write(ROOT, game):
+        print(path.relative_to(ROOT))
+    print(f"\nThat is Knockout Whist, called {game.title()}: make your game of it, in the order of docs/sixth-game.md.")
+    print("What is missing beside:\n", flush=True)
+    look = ["-q", "-n", "0", "--no-header", "--no-summary", "--color=no", "tests/test_shelf.py", "-k", game]
+    subprocess.run([sys.executable, "-m", "pytest", *look], cwd=ROOT, check=False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

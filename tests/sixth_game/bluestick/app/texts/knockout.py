@@ -1,0 +1,126 @@
+"""The sentences of knockout whist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app.texts import common
+from bluestick.app.texts.cards import card, cards, naming_cards
+from bluestick.app.texts.names import by, later, name, naming
+from bluestick.app.texts.sheets import Entry, Sheet
+from bluestick.engine import tricks
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
+from bluestick.games.knockout.state import View
+from bluestick.tables import common as on_the_table
+from bluestick.tables.cards.french import SYMBOLS
+from bluestick.tables.cards.names import capital, suit_name
+
+translate = QCoreApplication.translate
+
+SAID = {
+    "no_deal": later("knockout", "The whole pack is dealt, by the player whose turn it is to deal."),
+    "out": later("knockout", "You took no trick and are out."),
+    "trumps_known": later("knockout", "The trumps of this hand are known already."),
+    "name_first": later("knockout", "First you name the trumps."),
+    "follow": later("knockout", "You have to follow suit: {cards}."),
+    "one_card": later("knockout", "One card at a time."),
+    "longest": later("knockout", "The longest and highest suit: {cards}."),
+    "high": later("knockout", "{cards} is the highest card to lead."),
+    "takes": later("knockout", "{cards} takes the lead of the trick."),
+    "ducks": later("knockout", "The trick is not to be had; the lowest card goes."),
+    "tried": later("knockout", "It did best in many deals thought of."),
+}
+"""Refusals, and why a computer player chose its move."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    return _said(refusal) if refusal.code in SAID else common.refusal(refusal.code)
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    return _said(reason)
+
+
+def _said(coded: Refusal | Reason) -> str:
+    return translate("knockout", SAID[coded.code]).format(cards=naming_cards(coded.parts))
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case Dealt(dealer, _, turn_up):
+            return f"{common.deals(names, dealer)} {on_the_table.turned_up(card(turn_up)) if turn_up else ''}".rstrip()
+        case TrumpsNamed(seat, trump):
+            return f"{name(names, seat)}: {suit_name(trump)}"
+        case tricks.CardPlayed(seat, played):
+            return f"{name(names, seat)}: {card(played)}"
+        case tricks.TrickTaken(seat):
+            return common.takes_trick(names, seat)
+        case HandEnded(score):
+            out = [seat for seat in score.alive if not score.tricks[seat]]
+            said = translate("knockout", "Out: {names}.") if out else translate("knockout", "Nobody is out.")
+            return said.format(names=naming(names, out))
+    raise TypeError(event)
+
+
+def move(text: str) -> str:
+    """A card, or a suit."""
+    verb, *rest = text.split(" ")
+    return cards(rest) if verb == "play" else on_the_table.dealing() if verb == "deal" else word(verb)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    if seat is None or seat not in to_act:
+        return common.thinking(names, to_act)
+    if phase.code == "name":
+        yours = translate("knockout", "Your turn – name the trumps")
+        return by(names, seat, yours, translate("knockout", "{name}: your turn – name the trumps"))
+    return common.lead_now(names, seat) if phase.code == "lead" else common.play_now(names, seat)
+
+
+def chapter(view: View) -> str:
+    """The hand."""
+    return on_the_table.cards(view.table.cards)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    yours = translate("knockout", "You are the last one in and win the match!")
+    theirs = translate("knockout", "{names} is the last one in and wins the match.")
+    return common.won(outcome.winners, names, yours, theirs, theirs)
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return f"{SYMBOLS[part]} {capital(suit_name(part))}"
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause."""
+    said = translate("knockout", "{suit} are trumps in this hand.").format(suit=capital(suit_name(part)))
+    return said, "knockout#K2.2"
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """A line a hand."""
+    seats, scores = range(view.table.setup.seats), view.table.scores
+    totals = tuple(str(sum(score.tricks[seat] for score in scores)) for seat in seats)
+    entries = tuple(
+        Entry(
+            f"{on_the_table.cards(score.cards)} {SYMBOLS[score.trump]}",
+            tuple(str(score.tricks[seat]) if seat in score.alive else "" for seat in seats),
+            "knockout#K4.1",
+        )
+        for score in scores
+    )
+    return Sheet(tuple(name(names, Seat(seat)) for seat in seats), totals, entries, ())

@@ -1,0 +1,1 @@
+"""Knockout whist: seven cards each, then six, and so on; who takes no trick is out."""

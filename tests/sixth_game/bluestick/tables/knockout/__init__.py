@@ -1,0 +1,1 @@
+"""Knockout whist on the table."""

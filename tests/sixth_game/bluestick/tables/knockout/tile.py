@@ -1,0 +1,23 @@
+"""The picture of knockout whist on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.cards import French, Pack, french
+from bluestick.tables.theme import DAY, Theme
+from bluestick.tables.tiles import fan
+
+CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """The first hand; a single card where there is little room."""
+    deck = French(theme, french.index_language())
+    return fan("knockout", theme, size, dpr, CARDS, lambda card, width: deck.face(card, width, dpr), alone="HA")
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(French(DAY), tuple(french.names()), (), "SHDC")
