@@ -509,6 +509,7 @@ class Words(QStackedWidget):
         self.no.setText(self.tr("Go on playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
+        self._arrange()
         self._ask()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
@@ -546,13 +547,23 @@ class Words(QStackedWidget):
         empty(self._grid)
         self._shown = tuple(words)
         self._buttons = []
-        for number, word in enumerate(words):
+        for word in words:
             made = button()
             made.clicked.connect(lambda _, word=word: self._say(word))
             self._name(made, word)
-            place = number + (len(words) % 2 if number else 0)  # the last one is always in the same corner
-            self._grid.addWidget(made, place // 2, place % 2, 1, 2 if place == 0 and len(words) % 2 else 1)
             self._buttons.append(made)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two side by side, or where the words are too long for that one under the other."""
+        widest = sorted(made.minimumSizeHint().width() for made in self._buttons)[-2:]
+        across = 2 if sum(widest) + self._grid.spacing() <= style.px(WIDTH) - 2 * SIDE - 1 else 1
+        odd = len(self._buttons) % across
+        for number, made in enumerate(self._buttons):
+            place = number + (odd if number else 0)  # the last one is always in the same corner
+            self._grid.addWidget(
+                made, place // across, place % across, 1, 2 if across == 1 or (odd and not place) else 1
+            )
 
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))

@@ -152,6 +152,16 @@ def asked_once_more(window):
     window.table_page.panel.words.button("end").click()
 
 
+def between_rounds(window):
+    """Whether there is to be another round."""
+    match = Match(CARDS, CARDS.setup(2), (PERSON, Player("Anna")), rng=Random(1))
+    another = CARDS.read("next")
+    while not any(seat != CHANCE and another in match.moves(seat) for seat in match.to_act):
+        play_on(match, 1)
+    window._play(match, window.saves.create(match))
+    window.table_page.curtain.lift.click()
+
+
 def looked_back(window):
     at_cards(window)
     window.table_page.look_at(20)
@@ -202,6 +212,7 @@ SCENES = {
     "refusal": refused,
     "draw": offered_a_draw,
     "asked once more": asked_once_more,
+    "between rounds": between_rounds,
     "looked back": looked_back,
     "langen": lambda window: result_of(window, "haljan", 4, 8),
     "round of haljan": lambda window: result_of(window, "haljan", 2, 8, 2),
