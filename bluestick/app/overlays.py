@@ -121,6 +121,8 @@ class Notice(Overlay):
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
+        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
         right, low = table.width() - size.width(), table.height() - size.height() - EDGE
 
         def cost(at: QPoint) -> tuple[int, int]:

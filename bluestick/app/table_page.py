@@ -389,7 +389,8 @@ class TablePage(QWidget):
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
-        return (self.table, self.panel.moves, self.header.back)
+        over = (self.card.main,) if self.card.isVisible() else ()
+        return (*over, self.table, self.panel.moves, self.header.back)
 
     def _view(self) -> View:
         """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from bluestick.app import texts
@@ -263,6 +263,16 @@ def test_a_match_ends_after_its_last_count(sit):
     you.visitor.click(you.card.main)
     assert not you.card.isVisible()
     assert you.page.banner.isVisible()
+
+
+def test_what_is_asked_beside_it_covers_it_as_little_as_can_be(sit):
+    you = at(sit, "pot")
+    you.page.say_score()
+    notice = you.page.notice
+    assert notice.isVisible()
+    assert not notice.geometry().intersects(you.card.geometry().marginsRemoved(QMargins(0, 0, 0, 60)))
+    main = QRect(you.card.main.mapTo(you.table, QPoint(0, 0)), you.card.main.size())
+    assert not notice.geometry().intersects(main)
 
 
 @pytest.mark.parametrize("kind", KINDS)
