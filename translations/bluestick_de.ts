@@ -660,6 +660,10 @@
             <source>Score sheet</source>
             <translation>Punktezettel</translation>
         </message>
+        <message>
+            <source>Look at it on the table</source>
+            <translation>Auf dem Tisch ansehen</translation>
+        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -905,6 +909,11 @@
         <message>
             <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
             <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
+        </message>
+        <message>
+            <source>The end of the match</source>
+            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+            <translation>Ende der Partie</translation>
         </message>
     </context>
     <context>
@@ -2578,6 +2587,29 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
             <translation>Gewonnene Karten, Karten, die auf der Hand geblieben sind, und Wetten werden gezählt; dann wird neu gegeben.</translation>
         </message>
+        <message>
+            <source>In all; {target} end the match</source>
+            <extracomment>{target}: so many points in the match end it</extracomment>
+            <translation>Gesamt; {target} beenden die Partie</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Diese Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+                <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+                <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3249,6 +3281,46 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <message>
             <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
             <translation>Wollen alle noch eine Runde, gibt der Nächste; sonst hat die Seite mit mehr Punkten gewonnen.</translation>
+        </message>
+        <message>
+            <source>Langen is counted</source>
+            <translation>Langen ist gezählt</translation>
+        </message>
+        <message>
+            <source>Deal ut’n</source>
+            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+            <translation>Ut’n geben</translation>
+        </message>
+        <message>
+            <source>Carried to ut’n</source>
+            <extracomment>What both sides take along from langen to ut’n</extracomment>
+            <translation>Für ut’n mitgenommen</translation>
+        </message>
+        <message>
+            <source>Still lacking for {goal}</source>
+            <extracomment>What both sides lack for the points that win the round</extracomment>
+            <translation>Fehlen noch bis {goal}</translation>
+        </message>
+        <message>
+            <source>Points; {goal} win the round</source>
+            <extracomment>How many points win the round</extracomment>
+            <translation>Augen; {goal} gewinnen die Runde</translation>
+        </message>
+        <message>
+            <source>Game points; {target} win the match</source>
+            <translation>Punkte; {target} gewinnen die Partie</translation>
+        </message>
+        <message>
+            <source>Game points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+            <translation>Langen allein gibt nie mehr als {most}, außer mit allen Stichen: Das wäre Klump. Die anderen bekommen den Rest von 148 angeschrieben, {least}.</translation>
+        </message>
+        <message>
+            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+            <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
         </message>
     </context>
     <context>
@@ -5246,6 +5318,28 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
             <translation>Es scheiden aus: niedrige Kille, wer getroffen ist, und die niedrigste übrige Karte – bis man sich einkaufen darf oder ein neuer Topf beginnt.</translation>
         </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur du warst noch übrig.</translation>
+        </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur {name} war noch übrig.</translation>
+        </message>
+        <message>
+            <source>Next pot</source>
+            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+            <translation>Nächster Topf</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+            <translation>
+                <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+                <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7015,6 +7109,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
             <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Read clause {clause}</source>
+            <translation>Punkt {clause} lesen</translation>
         </message>
     </context>
     <context>

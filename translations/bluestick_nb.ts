@@ -660,6 +660,10 @@
             <source>Score sheet</source>
             <translation>Poengark</translation>
         </message>
+        <message>
+            <source>Look at it on the table</source>
+            <translation>Se det på bordet</translation>
+        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -905,6 +909,11 @@
         <message>
             <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
             <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
+        </message>
+        <message>
+            <source>The end of the match</source>
+            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+            <translation>Slik endte partiet</translation>
         </message>
     </context>
     <context>
@@ -2578,6 +2587,29 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
             <translation>Vunne kort, kort som er igjen på hånden, og veddemål telles; så gis neste omgang.</translation>
         </message>
+        <message>
+            <source>In all; {target} end the match</source>
+            <extracomment>{target}: so many points in the match end it</extracomment>
+            <translation>I alt; {target} avslutter partiet</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Denne omgangen</translation>
+        </message>
+        <message numerus="yes">
+            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+                <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+                <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3249,6 +3281,46 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <message>
             <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
             <translation>Vil alle ha en omgang til, gir neste spiller; ellers har siden med flest poeng vunnet.</translation>
+        </message>
+        <message>
+            <source>Langen is counted</source>
+            <translation>Langen er talt opp</translation>
+        </message>
+        <message>
+            <source>Deal ut’n</source>
+            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+            <translation>Gi ut’n</translation>
+        </message>
+        <message>
+            <source>Carried to ut’n</source>
+            <extracomment>What both sides take along from langen to ut’n</extracomment>
+            <translation>Tas med til ut’n</translation>
+        </message>
+        <message>
+            <source>Still lacking for {goal}</source>
+            <extracomment>What both sides lack for the points that win the round</extracomment>
+            <translation>Mangler til {goal}</translation>
+        </message>
+        <message>
+            <source>Points; {goal} win the round</source>
+            <extracomment>How many points win the round</extracomment>
+            <translation>Øyne; {goal} vinner omgangen</translation>
+        </message>
+        <message>
+            <source>Game points; {target} win the match</source>
+            <translation>Poeng; {target} vinner partiet</translation>
+        </message>
+        <message>
+            <source>Game points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+            <translation>Langen alene gir aldri mer enn {most}, med mindre alle stikk er tatt: Det ville vært klump. De andre får notert resten av 148, {least}.</translation>
+        </message>
+        <message>
+            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+            <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
         </message>
     </context>
     <context>
@@ -5246,6 +5318,28 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
             <translation>Ute er lave killer, den som ble hogd, og det laveste kortet av resten, til man kan kjøpe seg inn eller en ny pott begynner.</translation>
         </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Giv {deal} avgjorde det. Ute: {others}. Bare du var igjen.</translation>
+        </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Giv {deal} avgjorde det. Ute: {others}. Bare {name} var igjen.</translation>
+        </message>
+        <message>
+            <source>Next pot</source>
+            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+            <translation>Neste pott</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+            <translation>
+                <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+                <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7015,6 +7109,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
             <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Neste omgang</translation>
+        </message>
+        <message>
+            <source>Read clause {clause}</source>
+            <translation>Les punkt {clause}</translation>
         </message>
     </context>
     <context>

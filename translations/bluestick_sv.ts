@@ -660,6 +660,10 @@
             <source>Score sheet</source>
             <translation>Poängblad</translation>
         </message>
+        <message>
+            <source>Look at it on the table</source>
+            <translation>Se det på bordet</translation>
+        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -905,6 +909,11 @@
         <message>
             <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
             <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
+        </message>
+        <message>
+            <source>The end of the match</source>
+            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+            <translation>Så slutade partiet</translation>
         </message>
     </context>
     <context>
@@ -2578,6 +2587,29 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
             <translation>Vunna kort, kort som är kvar på handen och vad räknas; sedan ges nästa omgång.</translation>
         </message>
+        <message>
+            <source>In all; {target} end the match</source>
+            <extracomment>{target}: so many points in the match end it</extracomment>
+            <translation>Totalt; {target} avslutar partiet</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Den här omgången</translation>
+        </message>
+        <message numerus="yes">
+            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+                <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+            <translation>
+                <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+                <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3249,6 +3281,46 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <message>
             <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
             <translation>Vill alla ha en omgång till ger nästa spelare; annars har den sida vunnit som har flest poäng.</translation>
+        </message>
+        <message>
+            <source>Langen is counted</source>
+            <translation>Langen är räknad</translation>
+        </message>
+        <message>
+            <source>Deal ut’n</source>
+            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+            <translation>Dela ut’n</translation>
+        </message>
+        <message>
+            <source>Carried to ut’n</source>
+            <extracomment>What both sides take along from langen to ut’n</extracomment>
+            <translation>Tas med till ut’n</translation>
+        </message>
+        <message>
+            <source>Still lacking for {goal}</source>
+            <extracomment>What both sides lack for the points that win the round</extracomment>
+            <translation>Fattas till {goal}</translation>
+        </message>
+        <message>
+            <source>Points; {goal} win the round</source>
+            <extracomment>How many points win the round</extracomment>
+            <translation>Ögon; {goal} vinner omgången</translation>
+        </message>
+        <message>
+            <source>Game points; {target} win the match</source>
+            <translation>Poäng; {target} vinner partiet</translation>
+        </message>
+        <message>
+            <source>Game points</source>
+            <translation>Poäng</translation>
+        </message>
+        <message>
+            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+            <translation>Langen ensam ger aldrig mer än {most}, om inte alla stick är tagna: det vore klump. De andra får resten av 148 antecknad, {least}.</translation>
+        </message>
+        <message>
+            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+            <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
         </message>
     </context>
     <context>
@@ -5246,6 +5318,28 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
             <translation>Ute är låga killar, den som blev huggen och det lägsta kortet av de övriga, tills man får köpa in sig eller en ny pott börjar.</translation>
         </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Giv {deal} avgjorde. Ute: {others}. Bara du var kvar.</translation>
+        </message>
+        <message>
+            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+            <translation>Giv {deal} avgjorde. Ute: {others}. Bara {name} var kvar.</translation>
+        </message>
+        <message>
+            <source>Next pot</source>
+            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+            <translation>Nästa pott</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+            <translation>
+                <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
+                <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7015,6 +7109,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
             <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nästa omgång</translation>
+        </message>
+        <message>
+            <source>Read clause {clause}</source>
+            <translation>Läs punkt {clause}</translation>
         </message>
     </context>
     <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, announce, breakable, button, empty, label
+from bluestick.app.furniture import Band, ElidedLabel, announce, breakable, button, empty, label
 from bluestick.app.texts import common
+from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
 
@@ -93,7 +94,7 @@ class Notice(Overlay):
         self._text.setText(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
-        self._link.setToolTip(self.tr("Read clause {clause}").format(clause=texts.clause_name(clause)))
+        self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
         self.show()
         self.raise_()
         self.place()
@@ -120,6 +121,8 @@ class Notice(Overlay):
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
+        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
         right, low = table.width() - size.width(), table.height() - size.height() - EDGE
 
         def cost(at: QPoint) -> tuple[int, int]:
@@ -137,8 +140,26 @@ def _covered(place: QRect, things: Iterable[QRect]) -> int:
     return sum(cut.width() * cut.height() for cut in cuts)
 
 
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
+
+
+def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
+    """Everybody with one figure, who stands best first, one's own in bold."""
+    rows = len(lines) if len(lines) <= ROWS else ROWS - 1
+    for number, entry in enumerate(lines):
+        row, across = number % rows, 2 * (number // rows)
+        role = "number" if entry.own else "small"
+        name, amount = ElidedLabel(role), label(role, entry.amounts[0])
+        name.setText(entry.text)
+        amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(name, row, across)
+        grid.addWidget(amount, row, across + 1)
+        grid.setColumnStretch(across, 1)
+
+
 class Banner(Overlay):
-    """How the match ended, and what to do now."""
+    """How the match ended, who stands how, and what to do now."""
 
     clause = Signal(str)
 
@@ -167,6 +188,10 @@ class Banner(Overlay):
         inner.setContentsMargins(INSIDE, 20, INSIDE, 0)
         inner.setSpacing(8)
         inner.addWidget(self._text)
+        self._standing = QGridLayout()
+        self._standing.setHorizontalSpacing(14)
+        self._standing.setVerticalSpacing(2)
+        inner.addLayout(self._standing)
         inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
         inner.addSpacing(12)
         inner.addLayout(buttons)
@@ -186,15 +211,19 @@ class Banner(Overlay):
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)
 
-    def show_outcome(self, text: str, clause: str) -> None:
-        """Say who won, and why."""
+    def show_outcome(self, text: str, clause: str, standing: Sequence[Entry]) -> None:
+        """Say who won, why, and how everybody stands."""
         self._clause = clause
         self._text.setText(text)
+        empty(self._standing)
+        write_standing(self._standing, standing)
+        told = " · ".join(f"{entry.text}: {entry.amounts[0]}" for entry in standing)
+        self.again.setAccessibleDescription(f"{text} {told}".rstrip())
         self._link.setText(self.tr("Clause {clause}").format(clause=texts.clause_name(clause)))
         self.show()
         self.raise_()
         self.place()
-        announce(self, text)
+        announce(self, self.again.accessibleDescription())
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -26,6 +26,7 @@ from bluestick.tables.tip import tip
 
 CLAUSE = Qt.ItemDataRole.UserRole
 ROUND = Qt.ItemDataRole.UserRole + 1
+COUNT = Qt.ItemDataRole.UserRole + 2
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
 SIDE, LINK = (96, 60, 50), 58
@@ -41,6 +42,8 @@ class ScoreSheet(Dock):
 
     clause = Signal(str)
     """A clause is to be read: ``haljan#H6.3``."""
+    count = Signal(int)
+    """A count is to be looked at again: which of the match, from 1."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("score_sheet", theme, 360)
@@ -59,7 +62,7 @@ class ScoreSheet(Dock):
         self.tree.header().setFixedHeight(style.px(46))
         self.tree.currentItemChanged.connect(self._point_at)
         self.tree.itemActivated.connect(self._follow)
-        self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(column) else None)
+        self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(item, column) else None)
         self._arrange()
         self.retranslate()
 
@@ -126,7 +129,7 @@ class ScoreSheet(Dock):
         for column in range(1, link + 1):
             line.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         line.setForeground(link, self._theme.color("accent"))
-        if entry.below or entry.cards or entry.note:
+        if entry.below or entry.cards or entry.note or entry.count:
             self._lines[place] = line
         if entry.unfolded:
             self._unfolded.add(place)
@@ -139,6 +142,18 @@ class ScoreSheet(Dock):
             line.addChild(self._cards(entry, place))
         for number, below in enumerate(entry.below):
             line.addChild(self._line(below, (*place, number)))
+        if entry.count:
+            line.addChild(self._way_back(entry, place))
+        return line
+
+    def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
+        """To the table as it was when that was counted."""
+        line = QTreeWidgetItem([self.tr("Look at it on the table")])
+        line.setForeground(0, self._theme.color("accent"))
+        line.setData(0, CLAUSE, "")
+        line.setData(0, ROUND, place[0])
+        line.setData(0, COUNT, entry.count)
+        self._whole_lines.append(line)
         return line
 
     def _cards(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
@@ -155,13 +170,15 @@ class ScoreSheet(Dock):
         """Whether this is the latest round, or its latest deal: what has just begun is open."""
         return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
 
-    def _is_link(self, column: int) -> bool:
-        return column == self.tree.columnCount() - 1
+    def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
+        return column == self.tree.columnCount() - 1 or item.data(0, COUNT) is not None
 
     def _follow(self, item: QTreeWidgetItem) -> None:
-        clause = item.data(0, CLAUSE)
+        clause, count = item.data(0, CLAUSE), item.data(0, COUNT)
         if clause:
             self.clause.emit(clause)
+        elif count:
+            self.count.emit(count)
 
     def _point_at(self, line: QTreeWidgetItem | None) -> None:
         if line is not None:

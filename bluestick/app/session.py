@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -15,6 +16,7 @@ from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.moves import Move, Refused
+from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
 
 IN_A_HURRY = 0.05
@@ -47,6 +49,8 @@ class Session(QObject):
     """Outcome: the match has just ended, and the table has shown it."""
     skipping = Signal(bool)
     """Whether nobody wants to look on until a person is asked."""
+    counted = Signal()
+    """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +58,8 @@ class Session(QObject):
         """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
         self.between = 0
         """Milliseconds before the next deal."""
+        self.is_counted: Callable[[View], bool] = lambda view: False
+        """Whether a view shows what has been counted, for somebody to read; whoever holds the table sets it."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
@@ -75,6 +81,8 @@ class Session(QObject):
         self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
         self._called: Seat | None = None  # who has come to the table, though others are waited for
         self._waits = False  # for somebody to come to the table
+        self._reads = False  # what was counted: nothing goes on before
+        self._has_read = False  # what was counted last
         thinker.answered.connect(self._hear)
         thinker.restarted.connect(self._tell_restart)
 
@@ -102,6 +110,16 @@ class Session(QObject):
     def waits(self) -> bool:
         """Whether somebody is coming to the table."""
         return self._waits
+
+    @property
+    def reads(self) -> bool:
+        """Whether nothing goes on until somebody has read what was counted."""
+        return self._reads
+
+    @property
+    def unread(self) -> bool:
+        """Whether what was counted lies there, and nobody has gone on from it."""
+        return self._counted and not self._has_read and not self._showing
 
     @property
     def called(self) -> bool:
@@ -151,11 +169,13 @@ class Session(QObject):
     def play(self, move: Move) -> None:
         """The hand has chosen."""
         assert self._viewer is not None
+        counted = self._counted
         try:
             events = self.match.play(self._viewer, move)
         except Refused as error:
             self.refused.emit(error.refusal)
         else:
+            self._has_read = counted
             self._happen(events)
 
     def settled(self) -> None:
@@ -169,6 +189,12 @@ class Session(QObject):
                 self.look_on()
                 self.over.emit(outcome)
 
+    def read(self) -> None:
+        """What was counted has been read: on with it."""
+        if self._reads:
+            self._reads, self._has_read = False, True
+            self._go_on()
+
     def hurry(self) -> None:
         """Nobody waits for a bot to take its time."""
         if self._taking_time.isActive():
@@ -181,6 +207,7 @@ class Session(QObject):
             self._skips = True
             self._out = self._sitting_out
             self.skipping.emit(True)
+            self.read()
             self.hurry()
 
     def look_on(self) -> None:
@@ -192,6 +219,7 @@ class Session(QObject):
     def wait(self) -> None:
         """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
         self.look_on()
+        self._reads = False
         self._stop_thinking()
         self._waits = True
         self.offered.emit(None)
@@ -277,6 +305,7 @@ class Session(QObject):
     def _happen(self, events: tuple[Event, ...]) -> None:
         self._stop_thinking()
         self._called = None
+        self._has_read = self._has_read and self._counted
         self._save()
         self.offered.emit(None)
         self._showing = True
@@ -286,6 +315,7 @@ class Session(QObject):
         self._stop_thinking()
         self.look_on()
         self._called, self._waits = None, False
+        self._reads = self._has_read = False
         self._showing = False  # a table that now hurries to its end has nothing to say
         self._choose_viewer()
         self.laid.emit(self.match.view(self._viewer))
@@ -297,8 +327,14 @@ class Session(QObject):
             return
         if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
             self.look_on()
+        counted = self.unread and not self._skips
+        if counted and not self.people & self.match.to_act:
+            self._reads = True
+            self.offered.emit(None)
+            self.counted.emit()
+            return
         if CHANCE in self.match.to_act:
-            if self.between and self.match.position and not self._skips:
+            if self.between and self.match.position and not self._skips and not self._has_read:
                 self._taking_time.start(self.between)
             self._plan(CHANCE, None)
             return
@@ -312,7 +348,14 @@ class Session(QObject):
             return
         moves = None if self._viewer is None else self.match.moves(self._viewer)
         self.offered.emit(moves or None)
+        if counted:
+            self.counted.emit()
         self._ask_bot()
+
+    @property
+    def _counted(self) -> bool:
+        """Whether what has been counted can be seen now, and more is to come."""
+        return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
 
     def _formality(self) -> tuple[Seat, Move] | None:
         """What a lone person need not be asked: there is nothing else to be done, nor anything to be thought about."""

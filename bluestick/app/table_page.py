@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,12 +15,13 @@ from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
-from bluestick.app.overlays import Banner, Curtain, Notice
+from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
+from bluestick.app.result_card import ResultCard
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common
-from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.sheets import Entry, Sheet, amounts
 from bluestick.app.worker import Beside
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
@@ -75,10 +76,12 @@ class TablePage(QWidget):
             self.header.buttons.addWidget(made)
         self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
+        self.card = ResultCard(self.table, theme)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
+        self._last_count = False  # the match has ended with something counted, which is read first
 
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -98,6 +101,8 @@ class TablePage(QWidget):
         self.panel.looked_at.connect(self.look_at)
         self.panel.clause.connect(self.rules)
         self.notice.clause.connect(self.rules)
+        self.card.clause.connect(self.rules)
+        self.card.read.connect(self._go_on)
         self.banner.clause.connect(self.rules)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
@@ -114,6 +119,8 @@ class TablePage(QWidget):
         self.table.settled.connect(self._settle)
         self.table.under_way.connect(self._show_under_way)
         self.table.showing.connect(self._follow)
+        session.is_counted = lambda view: texts.result(self.game, view, self.names) is not None
+        session.counted.connect(self._show_result)
         session.happened.connect(self._happen)
         session.laid.connect(self._lay)
         session.offered.connect(self._offer)
@@ -130,14 +137,15 @@ class TablePage(QWidget):
         self.looking_back.later.connect(lambda: self._step(1))
         self.looking_back.now.connect(self.back_to_now)
         self._keys_of_the_past = [
-            self._key_of_the_past(key, self, button.click)
+            self._key_at_times(key, self, button.click)
             for key, button in (
                 (Qt.Key.Key_Home, self.looking_back.first),
                 (Qt.Key.Key_Left, self.looking_back.previous),
                 (Qt.Key.Key_Right, self.looking_back.following),
                 (Qt.Key.Key_End, self.looking_back.back),
             )
-        ] + [self._key_of_the_past(key, self.table, self._say_past) for key in TOUCHES]
+        ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
+        self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self._keep_pace()
         self.retranslate()
 
@@ -147,8 +155,9 @@ class TablePage(QWidget):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard acts on the table, or lifts the curtain before it."""
-        first = self.table if self.curtain.isHidden() else self.curtain.lift
+        """The keyboard acts on the table, or on what lies over it."""
+        over = self.card.main if self.card.isVisible() else self.table
+        first = over if self.curtain.isHidden() else self.curtain.lift
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
@@ -211,6 +220,9 @@ class TablePage(QWidget):
         self._show_state()
         if self.banner.isVisible():
             self._show_banner()
+        if self.card.isVisible():
+            self.card.hide()
+            self._show_result()
         if self.curtain.isVisible() and self.session.waits:
             self._ask_who()
         elif self.curtain.isVisible():
@@ -219,6 +231,7 @@ class TablePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.table.set_theme(theme)
         self.panel.set_theme(theme)
+        self.card.set_theme(theme)
         self.banner.set_theme(theme)
         self._show_state()
 
@@ -273,23 +286,36 @@ class TablePage(QWidget):
             return
         if position >= match.position and match.outcome is None:
             self._return()
+            self.card.hide()
+            self._show_result()
             return
         self.table.hurry()
-        self.banner.hide()
-        self.notice.hide()
+        self._clear()
         self.looking_at = position
         self.table.show_thinking(None)
         self.table.lay(self._view())
         self._show_state()
         announce(self.table, self._sentence(match.played[position - 1].step.events))
+        self._show_result()
         self.looked.emit()
+
+    def look_at_count(self, number: int) -> None:
+        """Show the table as it was when so much of the match had been counted, and what it came to."""
+        match, was = self.session.match, False
+        for position, played in enumerate(match.played, 1):
+            now = self.session.is_counted(match.rules.view(played.step.state, self.session.viewer))
+            number -= now and not was
+            if not number:
+                self.look_at(position)
+                return
+            was = now
 
     def back_to_now(self) -> None:
         """From an earlier moment to the present, or to the outcome."""
         self._return()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.session.match.outcome is not None:
-            self._show_banner()
+            self._show_end()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, and where that is written."""
@@ -302,6 +328,9 @@ class TablePage(QWidget):
             return True
         if self.looking_at is not None:
             self.back_to_now()
+            return True
+        if self.card.isVisible():
+            self._leave_card()
             return True
         if self.banner.isVisible():
             self.look_back()
@@ -365,7 +394,8 @@ class TablePage(QWidget):
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
-        return (self.table, self.panel.moves, self.header.back)
+        over = (self.card.main,) if self.card.isVisible() else ()
+        return (*over, self.table, self.panel.moves, self.header.back)
 
     def _view(self) -> View:
         """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
@@ -411,12 +441,17 @@ class TablePage(QWidget):
         self._hide_secrets()
         self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
 
+    def _clear(self) -> None:
+        """Nothing is said over the table."""
+        for said in (self.banner, self.card, self.notice):
+            said.hide()
+
     def _hide_secrets(self) -> None:
         """Nothing that one seat alone may see or has heard is left on the page."""
         self.table.hurry()
         self._sitting = None
         self.looking_at = None
-        self.notice.hide()
+        self._clear()
         self._last = ()
         self.table.lay(self._view())
         self._show_state()
@@ -433,6 +468,7 @@ class TablePage(QWidget):
         self.table.offer(self._offered())
         self._show_state()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_result()
         self.changed.emit()
 
     def _offer(self, moves: MoveSet[Any] | None) -> None:
@@ -452,6 +488,8 @@ class TablePage(QWidget):
             self.session.settled()
             return
         self.banner.hide()
+        if not self.session.is_counted(view):
+            self.card.hide()
         self._last = () if self._between else self._sentences(events)
         self.changed.emit()
         if self.looking_at is None and not self._between:
@@ -472,6 +510,7 @@ class TablePage(QWidget):
 
     def _show_skipping(self, skips: bool) -> None:
         self._last = ()
+        self.card.hide()
         if skips:
             self._seen.start()
         elif not self._between:
@@ -507,8 +546,8 @@ class TablePage(QWidget):
     def _lay(self, view: View) -> None:
         self.table.hurry()
         self.looking_at = None
-        self.banner.hide()
-        self.notice.hide()
+        self._last_count = False
+        self._clear()
         if self._between:
             self._fall_curtain()
         else:
@@ -537,7 +576,8 @@ class TablePage(QWidget):
     def _end(self, outcome: Outcome) -> None:
         self._show_state()
         if self.looking_at is None:  # else the way back leads there
-            self._show_banner()
+            self._last_count = self._has_just_counted
+            self._show_end()
         self.changed.emit()
 
     def _return(self) -> None:
@@ -546,11 +586,13 @@ class TablePage(QWidget):
         if self.looking_at is None:
             return
         self.looking_at = None
+        self.card.hide()
         self.notice.hide()
         self.table.lay(self._view())
         self.table.show_thinking(self._thinker)
         self.table.offer(self._offered())
         self._show_state()
+        self._show_result()
         self.looked.emit()
 
     def _step(self, by: int) -> None:
@@ -567,8 +609,8 @@ class TablePage(QWidget):
         positions, here = self.panel.moves.positions(), self.looking_at or 0
         return [other for other in positions if other < here], [other for other in positions if other > here]
 
-    def _key_of_the_past(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
-        """A key that does this while an earlier moment lies on the table."""
+    def _key_at_times(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
+        """A key that does this while it is enabled: an earlier moment lies on the table, or a result over it."""
         made = QShortcut(QKeySequence(key), where, act)
         made.setContext(
             Qt.ShortcutContext.WidgetShortcut if where is self.table else Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -577,7 +619,9 @@ class TablePage(QWidget):
         return made
 
     def _wave(self) -> None:
-        if self.looking_at is None:
+        if self.card.isVisible():
+            self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.looking_at is None:
             self.session.hurry()
         else:
             self._say_past()
@@ -666,6 +710,7 @@ class TablePage(QWidget):
         view = self._view()
         self.header.phase.setText(
             self._under_way[0]
+            or (self.card.title if self.session.reads else "")
             or texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
 
@@ -707,12 +752,96 @@ class TablePage(QWidget):
             return None
         return None if session.viewer in session.match.to_act else self._offered()
 
+    def _show_result(self) -> None:
+        """What was counted: to be read now, or looked at again."""
+        session, past = self.session, self.looking_at is not None
+        shown = past or session.unread or self._last_count
+        result = texts.result(self.game, self._view(), self.names) if shown else None
+        if result is None or session.skips or not self.curtain.isHidden():
+            return
+        word = self._answer
+        way = common.close() if past else texts.word(self.game, word) if word else result.follows
+        if self._last_count and not past:
+            #: Button on what the last deal has come to: it leads to who has won the match
+            way = self.tr("The end of the match")
+        self.notice.hide()
+        self.card.show_result(result, way, takes_focus=not past)
+        for key in self._keys_of_the_card:
+            key.setEnabled(not past)
+        if session.reads:
+            self._show_phase()
+            self._show_options()
+
+    @property
+    def _answer(self) -> Part | None:
+        """What leads on where somebody at this computer is asked."""
+        moves = self._offered()
+        return next(iter(self.table.words(moves)), None) if moves is not None else None
+
+    def _go_on(self) -> None:
+        """What was counted has been read."""
+        answer = self._answer
+        self._leave_card()
+        if self.looking_at is None and answer is not None:
+            self._say(answer)
+
+    def _leave_card(self) -> None:
+        """Away with what was counted; an answer is given elsewhere, too."""
+        self.card.put_away()
+        for key in self._keys_of_the_card:
+            key.setEnabled(False)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.looking_at is not None:
+            return
+        if self._last_count:
+            self._last_count = False
+            self._show_banner()
+        self.session.read()
+
+    def _go_on_by_key(self) -> None:
+        if not self.card.rest.isActive():
+            self._go_on()
+
+    @property
+    def _has_just_counted(self) -> bool:
+        """Whether the move that came last has led to a count."""
+        session = self.session
+        if not session.is_counted(self._view()):
+            return False
+        before = session.match.rules.view(session.match.played[-2].step.state, session.viewer)
+        return not session.is_counted(before)
+
+    def _show_end(self) -> None:
+        """How the match ended, after what its last deal has come to."""
+        if self._last_count:
+            self._show_result()
+        else:
+            self._show_banner()
+
+    def _standing(self, outcome: Outcome) -> list[Entry]:
+        """All sides by their scores; nothing of a game that is not counted."""
+        match, names = self.session.match, self.names
+        if self.sheet() is None:
+            return []
+        against = -1 if max(outcome.scores) <= 0 else 1  # where nobody is above zero, losses are counted
+        sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
+        return [
+            Entry(texts.naming(names, side), amounts({0: against * outcome.scores[min(side)]}, 1), own=self._own(side))
+            for side in sides
+        ]
+
+    def _own(self, side: Collection[Seat]) -> bool:
+        """Whether the only person at this computer is one of these."""
+        people = self.session.people
+        return len(people) == 1 and bool(people & frozenset(side))
+
     def _show_banner(self) -> None:
+        self.card.hide()
         outcome = self.session.match.outcome
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        self.banner.show_outcome(text, outcome.clause)
+        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
 
 
 def _in_sentences(lines: Sequence[str]) -> str:

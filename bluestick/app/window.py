@@ -461,12 +461,17 @@ class MainWindow(QMainWindow):
         if self.sheet is None:
             self.sheet = ScoreSheet(self.theme)
             self.sheet.clause.connect(self.show_rules)
+            self.sheet.count.connect(self._look_at_count)
             self.sheet.put_away.clicked.connect(self.toggle_sheet)
             if not self.restoreDockWidget(self.sheet):
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
         self._update_sheet()
         self.sheet.show()
         self.sheet.raise_()
+
+    def _look_at_count(self, number: int) -> None:
+        if self.table_page is not None:
+            self.table_page.look_at_count(number)
 
     def _update_sheet(self) -> None:
         if self.sheet is not None and self.table_page is not None and (sheet := self.table_page.sheet()) is not None:

@@ -115,6 +115,13 @@ class Places(ABC, Generic[S]):
     def lyings(self, sit: S) -> Iterator[Lying]:
         """Every card and every pile in its place."""
 
+    def is_kept(self, sit: S, lying: Lying) -> bool:
+        """Whether this is to be seen beside what was counted."""
+        return lying.key[:2] == ("hand", sit.seat)
+
+    def kept_clear(self, sit: S) -> list[QRectF]:
+        return [lying.spot.rect(sit.at.height) for lying in sit.lyings if self.is_kept(sit, lying)]
+
     @abstractmethod
     def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         """Every plate, frame and caption by its name."""

@@ -33,6 +33,12 @@ class Spot:
     width: float
     turn: float = 0.0
 
+    def rect(self, height: float) -> QRectF:
+        """What a card covers there that is so high where it is one pixel wide; a little more if it is turned."""
+        return QRectF(
+            self.at.x() - self.width / 2, self.at.y() - self.width * height / 2, self.width, self.width * height
+        )
+
 
 @dataclass(frozen=True)
 class CardLayout:

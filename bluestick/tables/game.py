@@ -66,6 +66,10 @@ class Game(ABC, Generic[S]):
         """Where something is to be seen that no sentence may cover; None: wherever anything lies."""
         return None
 
+    def kept_clear(self, sit: S) -> list[QRectF]:
+        """What has to be seen beside what was counted, such as the own hand."""
+        return []
+
     def result_foot(self, sit: S, rects: Mapping[str, QRectF]) -> float:
         """Where that ends which the table shows of a result, of all that stands there: below it something is said."""
         return 0.0

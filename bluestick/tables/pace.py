@@ -23,8 +23,6 @@ TAKE = 420
 """A trick to its winner."""
 HOLD = 1600
 """A finished trick stays; a click is quicker."""
-RESULT = 9000
-"""What a round has come to can be read before the next one is dealt; a click is quicker."""
 REST = (300, 300)
 """A piece lies there for a moment before the next one moves."""
 THINK = (300, 900)

@@ -325,6 +325,10 @@ class GameTable(QGraphicsView):
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
+    def kept_clear(self) -> list[QRectF]:
+        """What has to be seen beside what was counted."""
+        return self.game.kept_clear(self.now)
+
     # Showing.
 
     def put(self, view: View) -> None:

@@ -1,7 +1,13 @@
 """Computer players who do what a test tells them, when it tells them."""
 
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from bluestick.app import texts
 from bluestick.app.thinker import Thinker, Thought
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 
 
@@ -59,5 +65,40 @@ class AtTable:
         return self.match.view(None).table
 
     @property
+    def card(self):
+        """What was counted."""
+        return self.page.card
+
+    def read_on(self):
+        """By mouse: on with the match, if something was counted and is read now."""
+        if self.page.session.reads:
+            self.visitor.click(self.card.main)
+
+    def read_on_by_key(self):
+        """The same by keyboard, after a look at it."""
+        if self.page.session.reads:
+            self.card.rest.stop()
+            self.visitor.press(Qt.Key.Key_Space)
+
+    @property
     def opponents(self):
         return self.visitor.window._thinker
+
+
+def counted(match, number=1, rng=None):
+    """The match goes on, by lot, until so much has been counted."""
+    rng = rng or Random(5)
+    was = True
+    while True:
+        now = texts.result(match.rules.id, match.view(None), [player.name for player in match.players]) is not None
+        if now and not was:
+            number -= 1
+            if not number:
+                return match
+        was = now
+        assert match.to_act, "the match was over before"
+        if CHANCE in match.to_act:
+            match.chance()
+        else:
+            seat = min(match.to_act)
+            match.play(seat, match.rules.read("next") if now else match.moves(seat).sample(rng))

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.bots import Reason
@@ -167,13 +167,15 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     score = you.cloth.scores[0]
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
-    assert "result" in you.table.stage.furniture, "it is read, also without animation"
-    assert you.cloth.round == 1
-    visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=you.table.at.zone.center().toPoint())
-    assert you.cloth.round == 2, "one click, and the next round is dealt"
-    assert "result" not in you.table.stage.furniture
+    assert you.card.isVisible(), "it is read, also without animation"
+    assert {"last", "haggis"} <= you.table.stage.furniture.keys(), "and what was turned over lies beside it"
+    visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert you.cloth.round == 1, "no click beside it takes it away"
+    visitor.click(you.card.main)
+    assert you.cloth.round == 2
+    assert not you.card.isVisible()
     you.visitor.window.act_last.trigger()
-    assert "result" in you.table.stage.furniture
+    assert "last" in you.table.stage.furniture
 
 
 def test_all_places_are_alike_before_the_deal(visit):

@@ -39,6 +39,9 @@ class Players:
         return len(table.trick[0].cards) if table.trick else 2 if len(self.table.now.own_hand) in (2, 4) else 3
 
     def by_mouse(self):
+        if self.page.session.reads:
+            self.visitor.click(self.page.card.main)
+            return
         if self.page.curtain.isVisible():
             self.visitor.click(self.page.curtain.lift)
             return
@@ -52,6 +55,10 @@ class Players:
         self.visitor.click(self.table.stage.buttons.made["play"])
 
     def by_keyboard(self):
+        if self.page.session.reads:
+            self.page.card.rest.stop()  # they have read it
+            self.visitor.press(Qt.Key.Key_Return)
+            return
         if self.page.curtain.isVisible():
             self.page.curtain.rest.stop()  # they have looked up
             self.visitor.press(Qt.Key.Key_Return)

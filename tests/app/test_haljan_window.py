@@ -47,10 +47,17 @@ class You(AtTable):
             return len(self.cloth.trick[0].cards)
         return 2 if len(self.hand) in (2, 4) else 3
 
+    def read(self):
+        """By mouse, unless a test sits down otherwise."""
+        self.read_on()
+
     def let_them_play(self):
         """Until it is your turn."""
         while YOU not in self.match.to_act:
-            self.opponents.answer()
+            if self.page.session.reads:
+                self.read()
+            else:
+                self.opponents.answer()
 
     def play_round(self, lay, say):
         while not self.cloth.round_over:
@@ -173,6 +180,7 @@ def test_a_round_by_mouse_in_swedish(sit):
 @pytest.mark.thorough
 def test_a_round_by_keyboard_in_norwegian(sit):
     you = sit("nb", by_keyboard)
+    you.read = you.read_on_by_key
     assert you.table.hasFocus()
     assert you.opponents.asked.seat == ELIN
     you.press(Qt.Key.Key_0)

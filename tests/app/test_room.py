@@ -27,6 +27,7 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.tables import art
 from bluestick.tables.cloth_buttons import ClothButton
+from tests.app.opponents import counted
 from tests.app.players import PERSON, bot, halma, play_on
 from tests.app.speech import TRANSLATIONS, listening, pseudo, speaking
 from tests.app.test_translations import messages
@@ -166,6 +167,21 @@ def looked_back(window):
     window.table_page.look_at(20)
 
 
+LONG = ("Maximiliane", "Bartholomäus", "Hildegard von Bingen")
+
+
+def result_of(window, game, seats, seed, number=1, **options):
+    """What was counted is read; every name is long."""
+    rules = GAMES[game]
+    others = tuple(Player(f"{LONG[number % 3]} {number}") for number in range(2, seats + 1))
+    setup = rules.setup(seats, options=options)
+    match = counted(Match(rules, setup, (PERSON, *others), rng=Random(seed)), number)
+    window._play(match, window.saves.create(match))
+    if window.table_page.curtain.isVisible():
+        window.table_page.curtain.lift.click()
+    assert window.table_page.card.isVisible() or match.outcome is not None
+
+
 def agreed_among_people(window):
     window.agree("halma")
     for row in window.new_page._rows[1:]:
@@ -198,6 +214,11 @@ SCENES = {
     "asked once more": asked_once_more,
     "between rounds": between_rounds,
     "looked back": looked_back,
+    "langen": lambda window: result_of(window, "haljan", 4, 8),
+    "round of haljan": lambda window: result_of(window, "haljan", 2, 8, 2),
+    "round of haggis": lambda window: result_of(window, "haggis", 3, 8),
+    "pot": lambda window: result_of(window, "kille", 20, 8),
+    "end of a match": lambda window: result_of(window, "kille", 20, 8, pots=1),
     "new match of people": agreed_among_people,
     "rules": rules_beside_the_table,
     "settings": MainWindow.show_settings,

@@ -612,6 +612,58 @@ def test_a_deal_takes_its_time(sit):
     assert match.position == position + 1
 
 
+@pytest.fixture
+def at_a_count(sit):
+    """Two people, who have played until cards are dealt anew, and read what was counted."""
+    match = Match(GAMES["haljan"], GAMES["haljan"].setup(2), (PERSON, PERSON), rng=Random(1), id="test")
+    session, _ = sit(match=match)
+    session.between = 60_000
+    session.is_counted = lambda view: view.table.turn is None
+    told = []
+    session.counted.connect(lambda: told.append(match.position))
+    while CHANCE not in match.to_act:
+        session.come(min(match.to_act))
+        session.play(next(iter(match.moves(min(match.to_act)))))
+    assert told[-1] == match.position
+    return session
+
+
+def test_nothing_is_dealt_before_what_was_counted_is_read(at_a_count):
+    session = at_a_count
+    position = session.match.position
+    session.hurry()
+    assert session.reads
+    assert session.unread
+    assert session.match.position == position
+    session.read()
+    assert session.match.position == position + 1, "at once: it takes no time of its own"
+    assert not session.reads
+    assert not session.unread
+
+
+def test_what_was_counted_is_read_again_by_who_has_come_to_the_table(at_a_count):
+    session = at_a_count
+    session.wait()
+    assert not session.reads
+    session.come(min(session.people))
+    assert session.reads
+
+
+def test_undo_ends_the_reading(at_a_count):
+    session = at_a_count
+    session.undo()
+    assert not session.reads
+    session.redo()
+    assert session.reads
+
+
+def test_straight_on_reads_nothing(at_a_count):
+    session = at_a_count
+    position = session.match.position
+    session.skip()
+    assert session.match.position == position + 1
+
+
 def test_undo_takes_the_time_away(unhurried):
     session, table = unhurried(PERSON, bot())
     table.touch()

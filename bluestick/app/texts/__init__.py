@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app.texts import common, plain
 from bluestick.app.texts.names import later, listing, name, naming, quoted
-from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.app.worker import Beside
@@ -59,6 +59,7 @@ class GameTexts(Protocol):
     def rounds(self, number: int, won: int, score: int) -> str: ...
     def standing(self, view: Any) -> tuple[Standing, ...]: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
+    def result(self, view: Any, names: Sequence[str]) -> Result | None: ...
 
 
 class _Whole:
@@ -198,6 +199,11 @@ def standing(game: str, view: View) -> tuple[Standing, ...]:
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
     """The score sheet of a match; None for a game that is not counted."""
     return TEXTS[game].sheet(view, names)
+
+
+def result(game: str, view: View, names: Sequence[str]) -> Result | None:
+    """What has just been counted; None while there is nothing new to be read."""
+    return TEXTS[game].result(view, names)
 
 
 LEVEL_NAMES = {

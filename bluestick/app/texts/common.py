@@ -127,6 +127,11 @@ def round_number(number: int) -> str:
     return translate("texts", "Round {number}").format(number=number)
 
 
+def next_round() -> str:
+    """The button that leads on from a round that was counted."""
+    return translate("texts", "Next round")
+
+
 # What several windows say.
 
 
@@ -183,6 +188,11 @@ def same_as_system() -> str:
 def back() -> str:
     """The button that leads to the shelf."""
     return translate("texts", "Back to all games")
+
+
+def read_clause(clause: str) -> str:
+    """A link to a clause. ``clause``: what it is called."""
+    return translate("texts", "Read clause {clause}").format(clause=clause)
 
 
 def close() -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.app.texts import common, haggis_guide
 from bluestick.app.texts.cards import letters
 from bluestick.app.texts.haggis_log import happened
+from bluestick.app.texts.haggis_result import result as result
 from bluestick.app.texts.haggis_sheet import score_sheet
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet

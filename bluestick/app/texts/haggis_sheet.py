@@ -43,9 +43,13 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
 
 def _round(score: RoundScore, names: Sequence[str]) -> Entry:
     text = common.round_number(score.round)
+    return Entry(text, tuple(map(str, score.score)), "haggis#G7", below=round_lines(score, names), count=score.round)
+
+
+def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
+    """What a round consists of."""
     bets = _bets(score.bets)
-    below = (*([bets] if bets else []), *_lines(score.items, names))
-    return Entry(text, tuple(map(str, score.score)), "haggis#G7", below=below)
+    return (*([bets] if bets else []), *_lines(score.items, names))
 
 
 def _present(view: View, names: Sequence[str]) -> Entry:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common, haljan_guide
 from bluestick.app.texts.cards import card, cards, naming_cards
+from bluestick.app.texts.haljan_result import result as result
+from bluestick.app.texts.haljan_result import round_won, who_won
 from bluestick.app.texts.haljan_sheet import deal_name, score_sheet
 from bluestick.app.texts.names import by, is_you, later, name, naming, side_name
 from bluestick.app.texts.sheets import Sheet
@@ -33,7 +35,6 @@ from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore, View
 from bluestick.tables.cards.names import capital, suit_name
 from bluestick.tables.common import end_match
-from bluestick.tables.haljan.words import game_points
 
 translate = QCoreApplication.translate
 
@@ -128,7 +129,8 @@ def event(event: Event, names: Sequence[str]) -> str:
         case DealScored(score):
             return _scored(score, names)
         case RoundEnded():
-            return _round_won(event, names)
+            who, how = who_won(event.side, names), round_won(event.item)
+            return f"{who} {how} ({event.games[0]}–{event.games[1]})."
         case RoundWanted(seat):
             return by(
                 names,
@@ -172,30 +174,6 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
         others=score.score[1],
     )
     return capital(said)
-
-
-WON = {
-    "klump": later("haljan", "Klump: every trick of langen!"),
-    "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
-    "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
-}
-"""What there is to say of an extraordinary win."""
-
-
-def _round_won(event: RoundEnded, names: Sequence[str]) -> str:
-    winners = [Seat(seat) for seat in range(event.side, len(names), 2)]
-    who = common.won(
-        winners,
-        names,
-        translate("haljan", "You win the round."),
-        translate("haljan", "You and {names} win the round."),
-        #: The plural is for a pair
-        translate("haljan", "{names} win(s) the round.", "", len(winners)),
-    )
-    how = translate("haljan", WON[event.item.code]) if event.item.code in WON else ""
-    points = game_points(event.item.amount)
-    said = f"{who} {how}".rstrip()
-    return f"{said} {points} ({event.games[0]}–{event.games[1]})."
 
 
 about, aim, standing, waiting = haljan_guide.about, haljan_guide.aim, haljan_guide.standing, haljan_guide.waiting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -29,39 +29,47 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     """All rounds so far, the present one included as far as it has come."""
     table = view.table
     deals = (*table.scores, *((running(table),) if table.turn is not None else ()))
+    counts = {deal: number for number, deal in enumerate(table.scores, 1)}
     rounds = [tuple(deals) for _, deals in groupby(deals, key=lambda deal: deal.round)]
     return Sheet(
         (side_name(names, 0, 2), side_name(names, 1, 2)),
         (str(table.games[0]), str(table.games[1])),
-        tuple(map(_round, rounds)),
+        tuple(_round(deals, counts) for deals in rounds),
         tuple(map(_curve, rounds)),
     )
 
 
-def _round(deals: Sequence[DealScore]) -> Entry:
+def _round(deals: Sequence[DealScore], counts: Mapping[DealScore, int]) -> Entry:
     last = deals[-1]
+    below = tuple(_deal(deal, counts.get(deal, 0)) for deal in deals)
     text = common.round_number(last.round)
     won, winner = last.won, last.winner
     if won is None or winner is None:
-        return Entry(text, ("", ""), below=tuple(map(_deal, deals)))
+        return Entry(text, ("", ""), below=below)
     if won.code != "win":  # klump, jan and harjan are called the same everywhere
         text = f"{text} – {won.code}"
-    return Entry(text, amounts({winner: won.amount}, 2), won.clause, below=tuple(map(_deal, deals)))
+    return Entry(text, amounts({winner: won.amount}, 2), won.clause, below=below)
 
 
-def _deal(deal: DealScore) -> Entry:
+def _deal(deal: DealScore, count: int) -> Entry:
     name = deal_name(utn=deal.utn)
+    return Entry(
+        f"{capital(name)} {SYMBOLS[deal.trump]}",
+        (str(deal.score[0]), str(deal.score[1])),
+        "haljan#H6.5" if deal.utn else "haljan#H6.4",
+        below=deal_lines(deal),
+        count=count,
+    )
+
+
+def deal_lines(deal: DealScore) -> tuple[Entry, ...]:
+    """What a deal consists of, trick by trick."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for side, items in enumerate(deal.items):
         for item in items:
             code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
             lines.setdefault((code, item.args), {})[side] = item
-    return Entry(
-        f"{capital(name)} {SYMBOLS[deal.trump]}",
-        (str(deal.score[0]), str(deal.score[1])),
-        "haljan#H6.5" if deal.utn else "haljan#H6.4",
-        below=tuple(_item(items) for _, items in sorted(lines.items(), key=_order)),
-    )
+    return tuple(_item(items) for _, items in sorted(lines.items(), key=_order))
 
 
 def _order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common, kille_guide
 from bluestick.app.texts.kille_log import fallen, happened, pot_won
+from bluestick.app.texts.kille_result import result as result
 from bluestick.app.texts.kille_sheet import score_sheet
 from bluestick.app.texts.names import by, later, naming
 from bluestick.app.texts.sheets import Sheet

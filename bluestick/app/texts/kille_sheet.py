@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.texts.names import later, listing, name
+from bluestick.app.texts.names import is_you, later, listing, name
 from bluestick.app.texts.sheets import Entry, Sheet
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
@@ -26,7 +27,9 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     pots = [_won(score, names) for score in table.pots]
     if table.pot:
         pots.append(_present(table, names))
-    chips = Entry(translate("kille", "All chips"), ("",), "kille#B33", below=_chips(table.ledger, names), unfolded=True)
+    chips = Entry(
+        translate("kille", "All chips"), ("",), "kille#B33", below=chip_lines(table.ledger, names), unfolded=True
+    )
     return Sheet(("",), (), (chips, *pots), ())
 
 
@@ -34,9 +37,9 @@ def _won(score: PotScore, names: Sequence[str]) -> Entry:
     #: A pot of the score sheet, and who has won it
     text = translate("kille", "Pot {number}: {name}").format(number=score.number, name=name(names, score.winner))
     sums = [sum(item.amount for item in items) for items in score.items]
-    chips = Entry(translate("kille", "Won and lost"), ("",), "kille#K11.8", below=_chips(sums, names))
+    chips = Entry(translate("kille", "Won and lost"), ("",), "kille#K11.8", below=chip_lines(sums, names))
     below = (chips, *_inside(score.items, score.falls, names))
-    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below)
+    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below, count=score.number)
 
 
 def _present(table: Table, names: Sequence[str]) -> Entry:
@@ -45,13 +48,17 @@ def _present(table: Table, names: Sequence[str]) -> Entry:
 
 
 def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[Entry, ...]:
-    paid = tuple(entry for code in PAID for entry in _paid(code, items, names))
-    out = tuple(_out(fall, names) for fall in falls)
+    paid = paid_lines(items, names)
+    out = tuple(out_line(fall, names) for fall in falls)
     entries = [Entry(translate("kille", "Paid into it"), ("",), "kille#K11.1", below=paid)]
     if out:
-        #: Above the players who went out, each after the number of the deal
-        entries.append(Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2", below=out))
+        entries.append(replace(out_head(), below=out))
     return tuple(entries)
+
+
+def paid_lines(items: Items, names: Sequence[str]) -> tuple[Entry, ...]:
+    """What a pot consists of."""
+    return tuple(entry for code in PAID for entry in _paid(code, items, names))
 
 
 PAID = {
@@ -89,12 +96,20 @@ GROUNDS = {
 """Why somebody went out."""
 
 
-def _out(fall: Fall, names: Sequence[str]) -> Entry:
+def out_head() -> Entry:
+    """Stands over those lines."""
+    #: Above the players who went out, each after the number of the deal
+    return Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2")
+
+
+def out_line(fall: Fall, names: Sequence[str]) -> Entry:
+    """Who went out in which deal, and why."""
     text = translate("kille", GROUNDS[fall.ground])
     return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
 
 
-def _chips(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
+def chip_lines(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
     """The chips of every player, who has most first."""
     order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
-    return tuple(Entry(name(names, Seat(seat)), (signed(chips[seat]),)) for seat in order)
+    lines = ((Seat(seat), (signed(chips[seat]),)) for seat in order)
+    return tuple(Entry(name(names, seat), chip, own=is_you(names, seat)) for seat, chip in lines)

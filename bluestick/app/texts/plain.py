@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bluestick.app.texts.cards import cards
-from bluestick.app.texts.sheets import Sheet
+from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import OptionValue
 
@@ -53,4 +53,9 @@ def rounds(number: int, won: int, score: int) -> str:
 
 def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
     """It is not counted."""
+    return None
+
+
+def result(view: Any, names: Sequence[str]) -> Result | None:
+    """Nothing is read before the match goes on."""
     return None

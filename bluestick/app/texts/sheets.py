@@ -24,6 +24,10 @@ class Entry:
     """Whether the lines below are seen at first. Those of the last entry always are."""
     detail: bool = False
     """Whether it is written as small as the lines two levels below the first."""
+    count: int = 0
+    """Which count of the match this is, from 1, that it can be looked at again; 0: none, or one that is not over."""
+    own: bool = False
+    """Whether it is about the person at the computer alone."""
 
 
 def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
@@ -51,3 +55,29 @@ class Sheet:
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence about what was counted that somebody new would wonder about, with its clause."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a deal, a round, or a pot has come to, as it is read before the match goes on."""
+
+    title: str
+    sides: tuple[str, ...]
+    """As those of a sheet."""
+    own: int | None
+    """The side of the person at the computer."""
+    lines: tuple[Entry, ...]
+    """What was counted."""
+    totals: tuple[Entry, ...]
+    """What that makes, and who stands how towards what wins the match."""
+    remarks: tuple[Remark, ...] = ()
+    follows: str = ""
+    """What is done next, as a button says it: "Deal ut’n"; "" where the match is over, or where somebody is asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -31,7 +31,7 @@ from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.spread import HaggisSpread
 from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.lying import Lying, Piece
-from bluestick.tables.pace import HOLD, RESULT, THINK, Pace
+from bluestick.tables.pace import HOLD, THINK
 from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.sitting import Look
 from bluestick.tables.stage import Stage
@@ -100,6 +100,14 @@ class HaggisGame(TrickGame[HaggisSitting]):
         for lying in super().own_lyings(sit):
             yield replace(lying, looks=lying.looks - {"proof"}) if sit.trick_proves else lying
 
+    def is_kept(self, sit: HaggisSitting, lying: Lying) -> bool:
+        """What is turned over when a round is counted, too."""
+        return lying.key[0] in ("last", "haggis") or super().is_kept(sit, lying)
+
+    def kept_clear(self, sit: HaggisSitting) -> list[QRectF]:
+        """With the captions over them."""
+        return [rect.adjusted(0, -26 * sit.at.unit, 0, 0) for rect in super().kept_clear(sit)]
+
     # What happens.
 
     def hold(self, sit: HaggisSitting, event: Event) -> int:
@@ -130,10 +138,6 @@ class HaggisGame(TrickGame[HaggisSitting]):
             stage.take_away(*(name for name in stage.furniture if name == "frame" or name.startswith("mark ")))
         return motion
 
-    def between_deals(self, pace: Pace) -> int:
-        """What a round has come to is read, also where nothing moves."""
-        return pace.ms(RESULT) or RESULT
-
     # The own hand.
 
     def first_desk(self) -> str:
@@ -161,7 +165,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
                 yield name, piece
         if sit.laid is None:
             return
-        yield from pieces.result(sit)
+        yield from pieces.turned_over(sit)
         if not sit.at.small:
             yield from pieces.bets(sit)
             yield from pieces.stock(sit)
@@ -181,9 +185,6 @@ class HaggisGame(TrickGame[HaggisSitting]):
             return super().beside_pile(sit, pile, caption)
         spot, size = sit.at.pile(sit.side(pile)), caption.deviceIndependentSize()
         return QPointF(spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 4))
-
-    def result_foot(self, sit: HaggisSitting, rects: Mapping[str, QRectF]) -> float:
-        return rects["result"].bottom() + 8 if "result" in rects else 0.0
 
     # Buttons and keys.
 

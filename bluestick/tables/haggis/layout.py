@@ -289,10 +289,3 @@ class HaggisLayout(CardLayout):
             found.append(tuple(Spot(QPointF(first + place * step, y), width) for place in range(count)))
             x += block + 24 * self.unit
         return tuple(found)
-
-    @property
-    def result(self) -> QRectF:
-        """The place for the lines of a round that has been counted, from its top on: who has won stands beneath."""
-        if not self.small:
-            return self.zone
-        return QRectF(self.size.left() + 10, self.zone.top(), self.size.width() - 20, self.zone.height())

@@ -79,18 +79,13 @@ def stock(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
         yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
 
-def result(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
-    """What a round has come to, and what the cards are that are turned over then."""
+def turned_over(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+    """What the cards are that are turned over when a round has been counted."""
     assert sit.laid is not None
     score = sit.laid.score
     if score is None:
         return
-    title = words.result_title(sit, score)
-    lines = words.result_lines(score, [sit.called(seat) for seat in range(sit.setup.seats)])
-    room, unit = sit.at.result, sit.at.unit
-    picture = drawings.result_picture(room.size(), title, words.result_heads(), lines, unit, sit.theme, sit.dpr)
-    middle = room.top() + picture.deviceIndependentSize().height() / 2
-    yield "result", (picture, QPointF(room.center().x(), middle), OVER)
+    unit = sit.at.unit
     end = 0.0
     for zone, spots in zip(("last", "haggis"), sit.at.shown([len(score.hand), len(score.haggis)]), strict=True):
         if spots:

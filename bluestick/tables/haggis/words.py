@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,18 +12,14 @@ from bluestick.games.haggis.cards import rank
 from bluestick.games.haggis.combinations import Kind, stands_for
 from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import RoundScore, View
+from bluestick.games.haggis.state import View
 from bluestick.tables import common
 from bluestick.tables.cards import card_name
-from bluestick.tables.haggis.drawings import Line
 from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.spread import faces
 from bluestick.tables.haggis.words_names import card_short, combination, rank_name, standing, word_name
 
 translate = QCoreApplication.translate
-
-_ITEMS = (("tricks", "gifts", "last_hand", "haggis"), ("hand", "first_out"), ("bet_won", "bet_lost"))
-"""What the columns of a round that was counted consist of."""
 
 
 # Plates and captions.
@@ -83,36 +79,6 @@ def shown_caption(sit: HaggisSitting, zone: str) -> str:
     else:
         text = translate("haggis", "Haggis · {points}")
     return text.format(points=common.points(worth(cards)))
-
-
-def result_title(sit: HaggisSitting, score: RoundScore) -> str:
-    """The head of a round that was counted."""
-    if sit.is_you(score.first):
-        text = translate("haggis", "Round {number}: you went out first")
-    else:
-        text = translate("haggis", "Round {number}: {name} went out first")
-    return text.format(number=score.round, name=sit.called(score.first))
-
-
-def result_heads() -> tuple[str, ...]:
-    """What the columns are."""
-    return (
-        common.cards_head(),
-        translate("haggis", "going out", "points: head of a column"),
-        translate("haggis", "bets", "points: head of a column"),
-        translate("haggis", "round", "points: head of a column"),
-        common.in_all_head(),
-    )
-
-
-def result_lines(score: RoundScore, names: Sequence[str]) -> tuple[Line, ...]:
-    """A line a seat."""
-    lines = []
-    for seat, name in enumerate(names):
-        found = [sum(item.amount for item in score.items[seat] if item.code in codes) for codes in _ITEMS]
-        amounts = (*found, score.score[seat], score.totals[seat])
-        lines.append(Line(name, tuple(str(amount) if amount else "–" for amount in amounts), seat == score.first))
-    return tuple(lines)
 
 
 def sorting(order: str) -> str:

@@ -101,6 +101,14 @@ class KilleGame(CardGame[KilleSitting]):
     def buttons(self, sit: KilleSitting) -> Iterator[Button]:
         return buttons.buttons(sit)
 
+    def is_kept(self, sit: KilleSitting, lying: Lying) -> bool:
+        """The own card."""
+        return sit.laid is not None and lying.key[:2] == ("card", sit.laid.at[sit.seat])
+
+    def kept_clear(self, sit: KilleSitting) -> list[QRectF]:
+        """With the own plate."""
+        return [*super().kept_clear(sit), sit.place_of(sit.seat).plate]
+
     def name_of(self, sit: KilleSitting, lying: Lying) -> Part:
         return places.name_of(sit, lying)
 

@@ -1,0 +1,275 @@
+"""What has been counted, over the table, until somebody goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line
+from bluestick.app.overlays import INSIDE, KEYS, Overlay, write_standing
+from bluestick.app.texts import common
+from bluestick.app.texts.sheets import Entry, Result
+from bluestick.tables.theme import Theme
+from bluestick.tables.widget import GameTable
+
+REST = 400
+"""Milliseconds in which no key takes the card away again: somebody may press one more for the trick before it."""
+EDGE = 8
+"""Between the card and the edge of the table, and what it must not cover."""
+WIDE = 460
+"""The width of the card, if its lines need no more."""
+HEAD = 104
+"""The width of a column with a long name over it."""
+BRIEF = 6
+"""So many cards stand beside a line; the score sheet has them all."""
+
+
+class ResultCard(Overlay):
+    """One card for all games: it says what was counted, line by line, and has no other end than being read."""
+
+    clause = Signal(str)
+    """A clause is to be read."""
+    read = Signal()
+    """On with it."""
+
+    def __init__(self, table: GameTable, theme: Theme) -> None:
+        super().__init__(table)
+        self._kept = table.kept_clear
+        self._result: Result | None = None
+        self.setProperty("role", "banner")
+        self._band = Band(theme, 16)
+        self._title = label("outcome", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lines, self._totals = QGridLayout(), QGridLayout()
+        for grid in (self._lines, self._totals):
+            grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
+            grid.setHorizontalSpacing(14)
+            grid.setVerticalSpacing(1)
+        self._scroll = Column(self._lines)
+        self._remarks = QVBoxLayout()
+        self._remarks.setContentsMargins(INSIDE, 0, INSIDE, 0)
+        self._remarks.setSpacing(4)
+        self.main = button("primary")
+        """The way on."""
+        self.main.clicked.connect(self.read)
+        self.main.installEventFilter(self)
+        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(1, 10, 1, 14)
+        column.setSpacing(6)
+        column.addWidget(self._band)
+        column.addWidget(self._title)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(line())
+        column.addLayout(self._totals)
+        column.addLayout(self._remarks)
+        column.addSpacing(4)
+        column.addWidget(self.main, 0, Qt.AlignmentFlag.AlignCenter)
+
+    @property
+    def title(self) -> str:
+        """What was counted."""
+        return self._title.text()
+
+    @property
+    def text(self) -> str:
+        """All that it says."""
+        result = self._result
+        return "" if result is None else _spoken(result)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._band.set_theme(theme)
+
+    def show_result(self, result: Result, way: str, *, takes_focus: bool = True) -> None:
+        """Say what was counted, and on the button what follows. What was put away is not shown again by itself."""
+        self.main.setText(way)
+        if result == self._result:
+            return
+        self._fill(result)
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, self.text)
+        if takes_focus:
+            self.rest.start()
+            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """It has been seen, and is known when it is shown once more."""
+        super().hide()
+
+    def hide(self) -> None:
+        """It is not there any more."""
+        super().hide()
+        self._result = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self.place)  # once the cards lie elsewhere
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+            return watched is self.main and (self.rest.isActive() or event.isAutoRepeat())
+        return False
+
+    def place(self) -> None:
+        if self._result is None:
+            return
+        room = self._room()
+        for made in self.findChildren(QWidget):
+            made.ensurePolished()  # it may not have been seen yet
+        for layout in (self._lines, self._totals, self._column):
+            layout.invalidate()
+        needed = self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()
+        wide = max(style.px(WIDE), *needed) + 2
+        width = min(wide, round(room.width()) - 2 * EDGE)
+        lines = self._lines.heightForWidth(width - 2)
+        if lines < 0:  # none of them can be broken
+            lines = self._lines.minimumSize().height()
+        self._scroll.setFixedHeight(lines)
+        self._band.show()
+        height = self._height(width)
+        most = round(room.height()) - 2 * EDGE
+        if height > most:
+            self._band.hide()
+            height = self._height(width)
+        if height > most:  # the lines are rolled
+            self._scroll.setFixedHeight(max(lines - (height - most), style.px(44)))
+            height = self._height(width)
+        place = QRect(0, 0, width, height)
+        place.moveCenter(room.center().toPoint())
+        place.moveTop(max(0, place.top()))
+        self.setGeometry(place)
+
+    def _longest(self) -> int:
+        """The width with which no name of a total is broken."""
+        grid, longest = self._totals, 0
+        for row in range(grid.rowCount()):
+            item = grid.itemAtPosition(row, 0)
+            name = item.widget() if item is not None else None
+            if isinstance(name, QLabel):
+                longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
+        columns = range(1, grid.columnCount())
+        beside = sum(grid.columnMinimumWidth(column) + grid.horizontalSpacing() for column in columns)
+        return longest + beside + 2 * INSIDE + 4
+
+    def _height(self, width: int) -> int:
+        self._column.invalidate()
+        return max(self._column.heightForWidth(width), self._column.minimumSize().height())
+
+    def _room(self) -> QRectF:
+        """The highest part of the table, across its whole width, in which nothing lies that is to be seen."""
+        table = QRectF(self._table.rect())
+        ends = sorted((rect.top(), rect.bottom()) for rect in self._kept() if rect.intersects(table))
+        top, rooms = 0.0, []
+        for above, below in ends:
+            rooms.append((above - top, top))
+            top = max(top, below)
+        rooms.append((table.height() - top, top))
+        height, top = max(rooms)
+        return QRectF(0, top, table.width(), height)
+
+    def _fill(self, result: Result) -> None:
+        self._result = result
+        self._title.setText(breakable(result.title))
+        for layout in (self._lines, self._totals, self._remarks):
+            empty(layout)
+        for grid in (self._lines, self._totals):
+            for column in range(grid.columnCount()):
+                grid.setColumnStretch(column, 0)
+                grid.setColumnMinimumWidth(column, 0)
+        self._write(self._lines, result.lines, result)
+        if not any(result.sides):
+            write_standing(self._totals, result.totals)
+        else:
+            self._write(self._totals, result.totals, result)
+            for side, name in enumerate(result.sides, start=1):
+                self._lines.addWidget(_head(name), 0, side)
+            self._align(len(result.sides))
+        for remark in result.remarks:
+            self._remarks.addWidget(self._sentence(remark.text, remark.clause))
+        self.setAccessibleName(result.title)
+        self.main.setAccessibleDescription(_spoken(result))
+
+    def _write(self, grid: QGridLayout, entries: Sequence[Entry], result: Result) -> None:
+        strong = grid is self._totals
+        wrap = strong or not any(result.sides)
+        for row, entry in enumerate(entries, start=1):
+            grid.addWidget(self._name(entry, strong=strong, wrap=wrap), row, 0)
+            for side, amount in enumerate(entry.amounts):
+                made = label("number" if strong or side == result.own else "small", amount)
+                made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                grid.addWidget(made, row, 1 + side)
+            if entry.clause:
+                grid.addWidget(self._link(entry.clause), row, 1 + len(entry.amounts))
+        grid.setColumnStretch(0, 1)
+
+    def _align(self, sides: int) -> None:
+        """The figures of both parts stand below each other."""
+        for column in range(1, sides + 2):
+            widths = [0]
+            for grid in (self._lines, self._totals):
+                for row in range(grid.rowCount()):
+                    item = grid.itemAtPosition(row, column)
+                    widget = item.widget() if item is not None else None
+                    if widget is not None:
+                        widget.ensurePolished()
+                        widths.append(widget.sizeHint().width())
+            for grid in (self._lines, self._totals):
+                grid.setColumnMinimumWidth(column, max(widths))
+
+    def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
+        made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
+        beside = _beside(entry)
+        if not beside:
+            return made
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(made)
+        row.addWidget(label("note", beside), 1)
+        return both
+
+    def _sentence(self, text: str, clause: str) -> QWidget:
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label("small", text, wrap=True), 1)
+        row.addWidget(self._link(clause), 0, Qt.AlignmentFlag.AlignTop)
+        return both
+
+    def _link(self, clause: str) -> QWidget:
+        made = button("link", texts.clause_name(clause))
+        made.setToolTip(common.read_clause(made.text()))
+        made.setAccessibleName(made.toolTip())
+        made.clicked.connect(lambda: self.clause.emit(clause))
+        return made
+
+
+def _head(name: str) -> QWidget:
+    """The name of a side over its figures, in as many lines as it needs."""
+    made = label("label", breakable(name), wrap=True)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+    made.ensurePolished()
+    made.setFixedWidth(min(made.fontMetrics().horizontalAdvance(name) + 4, style.px(HEAD)))
+    return made
+
+
+def _beside(entry: Entry) -> str:
+    """The few cards that a line is about, or what else there is to say of it."""
+    if entry.cards:
+        game, _, _ = entry.clause.partition("#")
+        return texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""
+    return " · ".join(below.text for below in entry.below if not below.cards and not any(below.amounts))
+
+
+def _spoken(result: Result) -> str:
+    """All of it in one row, for those who listen."""
+    lines = [result.title.rstrip(".")]
+    for entry in (*result.lines, *result.totals):
+        facts = (f"{side} {amount}".strip() for side, amount in zip(result.sides, entry.amounts, strict=True) if amount)
+        lines.append(f"{entry.text}: {', '.join(facts)}")
+    return ". ".join((*lines, *(remark.text.rstrip(".") for remark in result.remarks))) + "."
