@@ -333,7 +333,7 @@ def test_what_is_declared_stands_on_the_sheet_at_once():
 def test_the_page_has_every_clause_and_every_decision(code):
     lengths = {1: 0, 2: 3, 3: 4, 4: 4, 5: 0, 6: 9, 7: 3, 8: 4, 9: 3, 10: 4, 11: 2, 12: 0, 13: 0, 14: 4, 15: 0}
     wanted = [f"S{n}" for n in lengths] + [f"S{n}.{k + 1}" for n, length in lengths.items() for k in range(length)]
-    wanted += [f"SA{n}" for n in range(1, 24)]
+    wanted += [f"SA{n}" for n in range(1, 22)]  # the other two change nothing for whoever plays
     assert clauses("snapphana", code) == {f"snapphana#{clause}" for clause in wanted}
 
 
