@@ -124,9 +124,6 @@ class HaggisGame(TrickGame[HaggisSitting]):
                 return words.trick_given(sit, to), "haggis#G5.7"
         return "", ""
 
-    def deals(self, event: Event) -> bool:
-        return isinstance(event, Dealt)
-
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
