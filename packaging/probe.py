@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from bluestick.app.main import run
 from bluestick.tables.pace import HOLD
@@ -37,15 +37,16 @@ class Probe(QObject):
         self._table: GameTable | None = None
         self._last: float | None = None  # when a frame was painted while something moved
         self._frames: list[float] = []
-        app.installEventFilter(self)
+        window = next(each for each in app.topLevelWidgets() if each.isVisible())
+        window.installEventFilter(self)  # as a filter of the application it would see everything, and slow it down
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.Paint:
             return False
         if self._table is not None:
             self._count(self._table)
-        elif isinstance(watched, QWidget) and watched.isWindow():
-            QApplication.instance().removeEventFilter(self)
+        else:
+            watched.removeEventFilter(self)
             QTimer.singleShot(0, self._painted)  # when all that the window holds is painted too
         return False
 
