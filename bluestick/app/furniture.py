@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -20,9 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style
+from bluestick.app.texts.sheets import Entry
 from bluestick.tables import access, art
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
+
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -139,6 +144,20 @@ class Column(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
+    """Everybody with one figure, who stands best first, one's own in bold."""
+    rows = len(lines) if len(lines) <= ROWS else ROWS - 1
+    for number, entry in enumerate(lines):
+        row, across = number % rows, 2 * (number // rows)
+        role = "number" if entry.own else "small"
+        name, amount = ElidedLabel(role), label(role, entry.amounts[0])
+        name.setText(entry.text)
+        amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(name, row, across)
+        grid.addWidget(amount, row, across + 1)
+        grid.setColumnStretch(across, 1)
 
 
 class KeyButton(QPushButton):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, ElidedLabel, announce, breakable, button, empty, label
+from bluestick.app.furniture import Band, announce, breakable, button, empty, label, write_standing
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
@@ -138,24 +138,6 @@ def _covered(place: QRect, things: Iterable[QRect]) -> int:
     """How many square pixels of these lie under a place."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)
-
-
-ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
-
-
-def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """Everybody with one figure, who stands best first, one's own in bold."""
-    rows = len(lines) if len(lines) <= ROWS else ROWS - 1
-    for number, entry in enumerate(lines):
-        row, across = number % rows, 2 * (number // rows)
-        role = "number" if entry.own else "small"
-        name, amount = ElidedLabel(role), label(role, entry.amounts[0])
-        name.setText(entry.text)
-        amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(name, row, across)
-        grid.addWidget(amount, row, across + 1)
-        grid.setColumnStretch(across, 1)
 
 
 class Banner(Overlay):

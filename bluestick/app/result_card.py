@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line
-from bluestick.app.overlays import INSIDE, KEYS, Overlay, write_standing
+from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line, write_standing
+from bluestick.app.overlays import INSIDE, KEYS, Overlay
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables.theme import Theme

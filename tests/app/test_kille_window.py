@@ -257,6 +257,8 @@ def test_a_pot_by_mouse_in_swedish(agree):
     you.click("stand")
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores == (7, -3, -1, -1, -1, -1)
+    assert not you.page.banner.isVisible(), "first it is read how the pot was won"
+    you.visitor.click(you.page.card.main)
     assert you.page.banner.isVisible()
     you.visitor.window.act_sheet.trigger()
     assert you.visitor.window.sheet.isVisible()
@@ -287,6 +289,8 @@ def test_a_pot_by_keyboard_in_norwegian(agree):
     you.press(Qt.Key.Key_1)
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores[YOU] == 5
+    you.page.card.rest.stop()
+    you.press(Qt.Key.Key_Space)
     assert you.page.banner.isVisible()
 
 
@@ -712,7 +716,11 @@ def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
         if you.match.outcome is None:
             words = [move.word for move in you.match.moves(YOU)]
             you.table.touch(next(word for word in USUAL if word in words))
-    banner = you.page.banner
+    card, banner = you.page.card, you.page.banner
+    QApplication.processEvents()
+    assert you.table.rect().contains(card.geometry())
+    assert card.main.width() >= card.main.sizeHint().width()
+    you.visitor.click(card.main)
     QApplication.processEvents()
     for made in (banner.again, banner.look_back, banner.shelf):
         assert made.width() >= made.sizeHint().width()
