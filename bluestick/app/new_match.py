@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
 
-from bluestick.app import style, texts
+from bluestick.app import texts
 from bluestick.app.company import called
 from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, button, empty, label
 from bluestick.app.option_rows import option_row
@@ -32,8 +31,6 @@ from bluestick.tables.theme import Theme
 
 MANY = 4
 """With more seats than this everything is said shorter."""
-BESIDE = 280
-"""What the picture beside the form takes with its margins, at least; where there is less it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,23 +171,6 @@ class NewMatch(QWidget):
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
-    @property
-    def least_width(self) -> int:
-        """With less the form would be cut."""
-        return self._form.minimumSizeHint().width()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_beside(event.size().width())
-
-    def _show_beside(self, width: int) -> None:
-        """The picture and the button stand beside the form; where that is too narrow, the button under it."""
-        beside = width >= self.least_width + style.px(BESIDE)
-        self._table.setVisible(beside)
-        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._body.setStretch(1, 4 if beside else 0)
-        self._right.setContentsMargins(*((24, 24, 48, 32) if beside else (48, 12, 24, 16)))
-
     def wish(self) -> Wish:
         """What the page says now."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
@@ -236,15 +216,15 @@ class NewMatch(QWidget):
         form.addLayout(rows if self._short else options)
         form.addStretch()
 
-        self._right = right = QVBoxLayout()
+        right = QVBoxLayout()
+        right.setContentsMargins(24, 24, 48, 32)
         right.setSpacing(24)
         right.addLayout(self._preview, 1)
         right.addWidget(self._start)
 
-        self._form = Column(form)
-        self._body = body = QHBoxLayout()
+        body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(self._form, 5)
+        body.addWidget(Column(form), 5)
         body.addLayout(right, 4)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -297,7 +277,6 @@ class NewMatch(QWidget):
         for option in self._options:
             option.setVisible(option.option.matters(setup.seats))
         self._all_levels.setVisible(setup.seats > 2)
-        self._show_beside(self.width())
         self._turn_board()
 
     def _turn_board(self) -> None:

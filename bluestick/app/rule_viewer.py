@@ -69,16 +69,13 @@ def read_rules(game: str, code: str) -> str:
 class RuleViewer(Dock):
     """Contents, search, the page itself, and the way back."""
 
-    LEAST = PICTURE + 82
-    """So wide it is at least."""
-
     left = Signal()
     """Esc, or the button that closes: back to the page."""
     told = Signal(str)
     """Something that the player has to know."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("rules", theme, self.LEAST)
+        super().__init__("rules", theme, PICTURE + 82)
         self._game = ""
         self._visited: list[str] = []
         self._at = -1

@@ -165,13 +165,11 @@ class MainWindow(QMainWindow):
 
     def _introduce(self, page: NewMatch) -> None:
         """The first time that a game is agreed its rules lie beside the form, if both have room. They go with it."""
-        from bluestick.app.rule_viewer import RuleViewer
-
         known = self.settings.introduced
         if page.game in known or self.settings.new_match(page.game):
             return
         if self.viewer is None or self.viewer.isHidden():
-            if self.width() < page.least_width + style.px(RuleViewer.LEAST):
+            if self.width() < style.px(USUAL.width()):
                 return
             self.show_rules(f"{page.game}#")
             self._introduces = True
