@@ -192,7 +192,7 @@ class Monkey:
         ]
         if not table.is_settled or table.carried is not None or table.touching.glides:
             return
-        if getattr(table, "_looks_back", False) or session.skips:  # at the last trick, or not at all
+        if getattr(table.now, "looks_back", False) or session.skips:  # at the last trick, or not at all
             return
         lying = lie(table)
         table.lay_out(table.shown)
