@@ -841,7 +841,8 @@ class TablePage(QWidget):
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
+        told = self.table.result_foot() > 0  # by the table
+        self.banner.show_outcome(text, outcome.clause, () if told else self._standing(outcome))
 
 
 def _in_sentences(lines: Sequence[str]) -> str:

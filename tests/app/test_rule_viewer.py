@@ -426,14 +426,14 @@ def test_pages_that_were_shown_before_are_not_kept(viewer, qapp):
 def test_no_place_is_sought_that_the_page_no_longer_has(viewer, monkeypatch):
     viewer.open("halma#LQ8")
     page, sought = viewer.page, []
-    go_to = page.go_to
+    scroll_to = page._scroll_to
 
     def look(name):
         places = [block.position() for block in page._places.values()]
         sought.append((page.document().characterCount(), max(places, default=0)))
-        go_to(name)
+        scroll_to(name)
 
-    monkeypatch.setattr(page, "go_to", look)
+    monkeypatch.setattr(page, "_scroll_to", look)
     viewer.set_theme(NIGHT)  # the page is resized while it is empty
     assert 1 in [end for end, _ in sought]
     assert all(last < end for end, last in sought)
