@@ -42,6 +42,7 @@ from tests import codes, rule_pages
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
 from tests.app.test_room import SMALLEST, USUAL, cramped, settle
 from tests.app.test_translations import SEPARATE
+from tests.app.test_worked_hands import HANDS, replayed
 from tests.games.laws import Material, material
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -389,6 +390,12 @@ def too_long():
     app.setFont(font)
     app.setPalette(palette)
     return found
+
+
+@point("The worked hand")
+def worked_hand(game):
+    if game not in replayed():
+        yield f"no record of it: {HANDS.relative_to(ROOT) / game}.bluestick"
 
 
 @point("A screenshot")

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "tests" / "sixth_game"
 CHECKOUT = ("bluestick", "docs", "packaging", "resources", "tests", "translations", "pyproject.toml")
 PAPERS = ("README.md", "CHANGELOG.md", "LICENSE")
-HANDED_OUT = ["Translations", "A screenshot", "The desktop", "The command line", "The papers"]
+HANDED_OUT = ["Translations", "The worked hand", "A screenshot", "The desktop", "The command line", "The papers"]
 """The points of what is handed out: this game is not."""
 
 OWN = ("bluestick/games/knockout", "bluestick/tables/knockout", "bluestick/app/texts/knockout.py")
@@ -80,8 +80,9 @@ def test_of_the_checklist_nothing_is_missing_but_what_is_handed_out(shelf):
 
 
 def test_the_laws_its_cases_and_what_holds_for_every_page_and_table_hold_for_it(shelf):
-    suites = ["games/test_every_game.py", "games/test_cases.py", "games/test_notation.py", "tables/test_every_table.py"]
-    suites += ["app/test_texts.py", "app/test_rule_pages.py", "app/test_preferences.py"]
+    suites = ["games/test_every_game.py", "games/test_advisers.py", "games/test_cases.py", "games/test_notation.py"]
+    suites += ["tables/test_every_table.py", "app/test_texts.py", "app/test_rule_pages.py"]
+    suites += ["app/test_rule_viewer.py", "app/test_preferences.py"]
     printed, status = pytest_there(shelf, *(f"tests/{suite}" for suite in suites), "-m", "not slow", "-k", "knockout")
     assert status == 0, printed
     assert int(re.search(r"(\d+) passed", printed)[1]) > 100
@@ -94,13 +95,14 @@ def test_it_is_as_tidy_as_the_rest_of_the_program(shelf):
 
 
 def test_it_is_small():
+    """Four pages of ten parts, with legend, worked hand and words, are a third of all its lines."""
     files = [path for path in GAME.rglob("*.*") if path.is_file() and path.suffix != ".pyc"]
     lines = {path.relative_to(GAME).as_posix(): len(path.read_text("utf-8").splitlines()) for path in files}
     rules = sum(number for name, number in lines.items() if "bluestick/games/" in name and "/bot.py" not in name)
     entries = "".join(entry for _, entry in workshop("new_game").LINES.values())
     assert lines["bluestick/tables/knockout/game.py"] <= 90
     assert rules <= 400
-    assert sum(lines.values()) + entries.count("\n") <= 800
+    assert sum(lines.values()) + entries.count("\n") <= 1200
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])

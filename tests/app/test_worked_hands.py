@@ -285,5 +285,10 @@ def outside(state, seat):
     return (square for square in goal if state.board[square] != seat + 1)
 
 
+def replayed():
+    """The games whose worked hand is compared here: from a record, or from its pictures alone."""
+    return {path.stem for path in HANDS.glob("*.bluestick")} | {"kille", "halma"}
+
+
 def test_every_game_has_a_worked_hand():
-    assert {path.stem for path in HANDS.glob("*.bluestick")} | {"kille", "halma"} == set(GAMES)
+    assert replayed() == set(GAMES)

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.names import by, later, name, naming
+from bluestick.app.texts.standing import Standing
 from bluestick.engine import tricks
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.rules import Outcome, Phase, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
 from bluestick.games.knockout.state import View
@@ -81,6 +82,13 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     return common.lead_now(names, seat) if phase.code == "lead" else common.play_now(names, seat)
 
 
+def waiting(phase: Phase) -> str:
+    """What others do, for whoever waits."""
+    if phase.code == "name":
+        return translate("knockout", "Whoever took the most tricks names the trumps, and leads.")
+    return translate("knockout", "The highest trump takes the trick, or else the highest card of the suit led.")
+
+
 def chapter(view: View) -> str:
     """The hand."""
     return on_the_table.cards(view.table.cards)
@@ -91,6 +99,25 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     yours = translate("knockout", "You are the last one in and win the match!")
     theirs = translate("knockout", "{names} is the last one in and wins the match.")
     return common.won(outcome.winners, names, yours, theirs, theirs)
+
+
+def about(variant: str) -> str:
+    """The game in two sentences."""
+    return translate(
+        "knockout",
+        "Two to four players, each alone, play hands of seven cards, then six, then five; whoever takes no trick is "
+        "out. A match takes five minutes, and is learned in one.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for."""
+    return translate("knockout", "Take a trick in every hand: the last one in wins."), "knockout#K4.2"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The tricks of this hand."""
+    return (Standing(translate("knockout", "Tricks in this hand"), view.table.taken, view.seat),)
 
 
 def word(part: Part) -> str:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
-from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.cards import suit
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.tricks import Laid
-from bluestick.games.knockout.moves import KnockoutMove, Play, Say, Word
+from bluestick.games.knockout.moves import KnockoutMove, Play, Say
 from bluestick.games.knockout.state import POWER, View, winning
 
 WHIM = {Level.EASY: 0.7, Level.MEDIUM: 0.3, Level.HARD: 0.0}
 """How often a level plays anything."""
+TRUMP, NOTHING = 20, 100
+"""How much more than the rank of a card it costs to lay a trump, and not to take the trick."""
 
 
 class KnockoutBot:
@@ -26,26 +29,46 @@ class KnockoutBot:
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KnockoutMove], deadline: float, rng: Random
     ) -> Choice[KnockoutMove] | None:
-        """The longest suit as trumps; the highest card leads, the lowest that is enough takes, else the lowest goes."""
-        listed, seat, trump, trick = tuple(moves), view.seat, view.table.trump, view.table.trick
-        if seat is None or not listed:
-            return None
+        """What weighs most, or anything."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        if len(weighed) > 1 and rng.random() < WHIM[self._level]:
+            return Choice(rng.choice(weighed).move, Reason("whim"))
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
+
+    def weigh(
+        self,
+        view: View,
+        heard: Sequence[Event],
+        moves: MoveSet[KnockoutMove],
+        also: Sequence[KnockoutMove],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[KnockoutMove], ...]:
+        """All moves by a rule of thumb: how far one is behind another, it cannot tell."""
+        listed = tuple(moves)
         if len(listed) == 1:
-            return Choice(listed[0], Reason("only_play"))
-        if rng.random() < WHIM[self._level]:
-            return Choice(rng.choice(listed), Reason("whim"))
-        if not trump:
-            suits = {word: tuple(card for card in view.hand if suit(card) == word) for word in Word}
-            word = max(Word, key=lambda word: sum(10 + POWER[card] for card in suits[word]))
-            return Choice(Say(word), Reason("longest", (), suits[word]))
-        cards = sorted((move.card for move in listed if isinstance(move, Play)), key=POWER.__getitem__)
-        if not trick:
-            return Choice(Play(cards[-1]), Reason("high", (), (cards[-1],)))
-        cards.sort(key=lambda card: suit(card) == trump)
-        for card in cards:
-            if winning((*trick, Laid(seat, card)), trump).seat == seat:
-                return Choice(Play(card), Reason("takes", (), (card,)))
-        return Choice(Play(cards[0]), Reason("ducks"))
+            return alone(Choice(listed[0], Reason("only_play")))
+        found = sorted(((*_worth(view, move), move) for move in listed), key=lambda each: -each[0])
+        return tuple(
+            Weighed(move, worth, inf if place else 0.0, 1, reason) for place, (worth, reason, move) in enumerate(found)
+        )
+
+
+def _worth(view: View, move: KnockoutMove) -> tuple[float, Reason]:
+    """The longest suit as trumps; the highest card leads, the lowest that is enough takes, else the lowest goes."""
+    trump, trick = view.table.trump, view.table.trick
+    match move:
+        case Say(word):
+            cards = tuple(card for card in view.hand if suit(card) == word)
+            return sum(10 + POWER[card] for card in cards), Reason("longest", (), cards)
+        case Play(card) if not trick:
+            return POWER[card], Reason("high", (), (card,))
+        case Play(card):
+            price = POWER[card] + TRUMP * (suit(card) == trump)
+            if winning((*trick, Laid(trick[0].seat, card)), trump).card == card:
+                return -price, Reason("takes", (), (card,))
+            return -NOTHING - price, Reason("ducks")
+    raise ValueError(move)
 
 
 def bot(level: Level) -> KnockoutBot:

@@ -64,7 +64,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return Phase("follow", "knockout#K3.2") if table.trick else Phase("lead", "knockout#K3.1")
 
     def sits_out(self, view: View) -> bool:
-        """Whoever is out looks on. K4.1."""
+        """Whoever is out looks on. K5."""
         return view.seat is not None and view.seat not in view.table.alive
 
     def is_out(self, view: View) -> bool:
@@ -109,7 +109,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
 
 
 def _after(table: Table, seat: Seat) -> Seat:
-    """The next player clockwise who is still in. K1.1."""
+    """The next player clockwise who is still in. K1.1, K5."""
     return next(later for later in tricks.in_turn(seat + 1, table.setup.seats) if later in table.alive)
 
 
@@ -147,7 +147,7 @@ def _end_hand(state: State, events: list[Event]) -> Step[State]:
     """Who has taken no trick is out; the last one in has won. K4."""
     table, taken = state.table, state.table.taken
     winners = [trick.winner for trick in reversed(table.tricks)]
-    best = max(table.alive, key=lambda seat: (taken[seat], -winners.index(seat) if taken[seat] else 0))  # K2.2
+    best = max(table.alive, key=lambda seat: (taken[seat], -winners.index(seat) if taken[seat] else 0))  # KQ1
     alive = tuple([seat for seat in table.alive if taken[seat]])
     score = HandScore(table.cards, table.trump, table.alive, taken, best)
     table = replace(table, turn=None, alive=alive, scores=(*table.scores, score))

@@ -17,6 +17,7 @@ from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
 from bluestick.tables import common
 from bluestick.tables.cards.names import suit_name
+from bluestick.tables.knockout.cases import case_picture
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.spread import Spread
 from bluestick.tables.trick_game import TrickGame
@@ -29,6 +30,7 @@ class KnockoutGame(TrickGame[CardSitting]):
 
     sitting = CardSitting
     deal_clause, trick_clause = "knockout#K2.1", "knockout#K3.3"
+    picture = staticmethod(case_picture)
 
     def spread(self, view: View) -> Spread:
         table = view.table
