@@ -172,7 +172,7 @@ class RulePage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self._places and event.size().width() != event.oldSize().width():
             self._scroll_to(self._name)
 
     def mark(self, text: str, color: QColor) -> int:
@@ -248,7 +248,7 @@ class RulePage(QTextBrowser):
     def _drop(self) -> None:
         """Be rid of what is shown: until it goes it may be laid out, and then asks for its own examples.
 
-        Without bars it is wider, and would go to its old places.
+        Without bars it is wider while it is emptied. Without places it goes nowhere then: Qt writes to what is no more.
         """
         self._places, self._folded = {}, {}
         self.setExtraSelections([])

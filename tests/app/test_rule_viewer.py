@@ -434,6 +434,6 @@ def test_no_place_is_sought_that_the_page_no_longer_has(viewer, monkeypatch):
         scroll_to(name)
 
     monkeypatch.setattr(page, "_scroll_to", look)
-    viewer.set_theme(NIGHT)  # the page is resized while it is empty
-    assert 1 in [end for end, _ in sought]
-    assert all(last < end for end, last in sought)
+    viewer.set_theme(NIGHT)  # the page is resized while it is emptied, and Qt is in the midst of that
+    assert sought
+    assert all(last < end > 1 for end, last in sought)
