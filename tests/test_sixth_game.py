@@ -82,7 +82,7 @@ def test_of_the_checklist_nothing_is_missing_but_what_is_handed_out(shelf):
 def test_the_laws_its_cases_and_what_holds_for_every_page_and_table_hold_for_it(shelf):
     suites = ["games/test_every_game.py", "games/test_advisers.py", "games/test_cases.py", "games/test_notation.py"]
     suites += ["tables/test_every_table.py", "app/test_texts.py", "app/test_rule_pages.py"]
-    suites += ["app/test_rule_viewer.py", "app/test_preferences.py"]
+    suites += ["app/test_rule_viewer.py", "app/test_preferences.py", "app/test_monkey.py"]
     printed, status = pytest_there(shelf, *(f"tests/{suite}" for suite in suites), "-m", "not slow", "-k", "knockout")
     assert status == 0, printed
     assert int(re.search(r"(\d+) passed", printed)[1]) > 100
