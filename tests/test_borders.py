@@ -11,6 +11,8 @@ from importlinter.cli import lint_imports
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "bluestick"
+LONG = 400
+"""So many lines are enough for a module."""
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +29,12 @@ def test_the_import_contracts_are_kept(monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert status == 0, capsys.readouterr().out
+
+
+def test_a_long_module_says_why_it_is_long():
+    sources = {path.relative_to(PACKAGE): path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
+    long = {path: ast.get_docstring(ast.parse(text)) for path, text in sources.items() if text.count("\n") > LONG}
+    assert [str(path) for path, said in long.items() if "\nLong, because " not in (said or "")] == []
 
 
 def name_of(node: ast.expr) -> str:

@@ -1,4 +1,7 @@
-"""What is said over a page: why not, how it ended, what went wrong."""
+"""What is said over a page: why not, how it ended, what went wrong.
+
+Long, because every kind of overlay is a small widget of its own.
+"""
 
 from __future__ import annotations
 

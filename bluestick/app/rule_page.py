@@ -1,4 +1,7 @@
-"""A rule page: type, pictures, words that are explained where they stand, and parts that fold."""
+"""A rule page: type, pictures, words that are explained where they stand, and parts that fold.
+
+Long, because what is drawn, folded and explained is found in one document.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One match on the table: its people, its bots and its file."""
+"""One match on the table: its people, its bots and its file.
+
+Long, because whose turn it is, and who waits for whom, is decided in one place.
+"""
 
 from __future__ import annotations
 

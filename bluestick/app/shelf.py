@@ -1,4 +1,7 @@
-"""The start page: the games, the matches that wait, and where to learn."""
+"""The start page: the games, the matches that wait, and where to learn.
+
+Long, because tiles, matches and what there is to read share their places.
+"""
 
 from __future__ import annotations
 

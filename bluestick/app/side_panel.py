@@ -1,4 +1,7 @@
-"""Beside the table: who plays, what can be done, what has been played."""
+"""Beside the table: who plays, what can be done, what has been played.
+
+Long, because every part of the panel is a small widget of its own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A match on the table: the header, the table itself, and what stands beside it."""
+"""A match on the table: the header, the table itself, and what stands beside it.
+
+Long, because here what the session says, what the table asks and what stands beside it come together.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The window: one page at a time, the rules beside it, menus and keys."""
+"""The window: one page at a time, the rules beside it, menus and keys.
+
+Long, because it holds every menu, and the way from each page to each other.
+"""
 
 from __future__ import annotations
 

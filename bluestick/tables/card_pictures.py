@@ -1,4 +1,7 @@
-"""Pictures of what lies on the cloth of a card game: marked cards, piles, name plates, frames, the rank lens."""
+"""Pictures of what lies on the cloth of a card game: marked cards, piles, name plates, frames, the rank lens.
+
+Long, because these pictures share their measures and brushes.
+"""
 
 from __future__ import annotations
 

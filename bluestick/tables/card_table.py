@@ -1,4 +1,7 @@
-"""A cloth with cards: they are chosen, and then laid all at once. What lies where, its game says."""
+"""A cloth with cards: they are chosen, and then laid all at once. What lies where, its game says.
+
+Long, because it is the whole of one widget: how it looks, shows, and is touched.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A table: it shows what happened, lays out a view, hands on what the hand does. Its game is an object it is given."""
+"""A table: it shows what happened, lays out a view, hands on what the hand does. Its game is an object it is given.
+
+Long, because it has a line for each thing that a window asks of a table.
+"""
 
 from __future__ import annotations
 

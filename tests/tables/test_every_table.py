@@ -1,16 +1,28 @@
 """What holds for the table of every game."""
 
+import re
+from inspect import isfunction
 from random import Random
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import new_table
+from bluestick.tables import TABLES, new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY, NIGHT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_is_given_is_no_widget_and_meddles_with_nothing_of_its_own(game: str) -> None:
+    own, *above = TABLES[game].__mro__
+    assert not issubclass(own, QObject)
+    shared = {name for kind in above for name in vars(kind)}
+    hidden = {name for name, thing in vars(own).items() if isfunction(thing) and re.match("_[a-z]", name)}
+    assert hidden & shared == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,8 @@ claims of one form the higher number wins. Bombs have form 0. A ``Reading`` says
 
 Nothing here tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
 ranks. What the window lacks the face cards fill, three at most, and so at most three of its cards stay in the hand.
+
+Long, because all kinds of combinations are found and compared with the same masks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """The rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
 
 ``combinations`` has flertal and sekvenser, ``legal`` what a seat may do and why not, ``scoring`` what a hand is worth.
+
+Long, because it has four games.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Cards that nobody plays with: worked cases of the rule pages.
 
 What becomes of a case the rules say: a picture only shows the events that they tell of.
+
+Long, because every kind of case has a picture of its own.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
 
 The cases name cards as they are printed. What they are worth and what wins, the rules say.
+
+Long, because every kind of case has a picture of its own.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Halma for bots: the same game as in the rules, on flat lists that are changed and changed back.
 
 A move is one number: what it gains its player << 16 | origin << 8 | target.
+
+Long, because the search runs on lists that nothing else may see.
 """
 
 from __future__ import annotations
