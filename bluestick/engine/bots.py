@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -111,6 +112,31 @@ class Adviser(Bot, Protocol):
         Where there is nothing to think about (one card, a word that anybody would say) that move comes alone, with no
         deals; where ``choose`` says "nothing now" there is nothing. Of ``also`` moves that give up are left out.
         """
+
+
+class Foremost(ABC, Generic[M]):
+    """A player that makes the move that weighs most."""
+
+    __slots__ = ()
+
+    def choose(
+        self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
+    ) -> Choice[M] | None:
+        """The first of ``weigh``."""
+        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
+
+    @abstractmethod
+    def weigh(
+        self,
+        view: Any,
+        heard: Sequence[Event],
+        moves: MoveSet[M],
+        also: Sequence[M],
+        deadline: float,
+        rng: Random,
+    ) -> tuple[Weighed[M], ...]:
+        """As an ``Adviser`` does."""
 
 
 class RandomBot:

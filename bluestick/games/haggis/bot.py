@@ -40,7 +40,7 @@ from random import Random
 from statistics import fmean
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import race, standard_error
@@ -136,15 +136,8 @@ class Medium(HaggisBot):
         return _chosen(sight, deal, move)
 
 
-class Hard:
+class Hard(Foremost[HaggisMove]):
     """Plays on in deals that could be this one, and sees which move does best in them."""
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
-    ) -> Choice[HaggisMove] | None:
-        """What weighs most; before the first card the bet that pays."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
-        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
     def weigh(
         self,

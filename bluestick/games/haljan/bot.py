@@ -35,7 +35,7 @@ from itertools import chain
 from random import Random
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
 from bluestick.engine.cards import split
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
@@ -182,17 +182,10 @@ class HaljanBot:
 
 
 @dataclass(frozen=True, slots=True)
-class Hard:
+class Hard(Foremost[HaljanMove]):
     """Looks far ahead."""
 
     deals: int = MOST
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[HaljanMove], deadline: float, rng: Random
-    ) -> Choice[HaljanMove] | None:
-        """What weighs most."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
-        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
     def weigh(
         self,

@@ -39,7 +39,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import race
@@ -160,15 +160,8 @@ class Medium(KilleBot):
         return _by_mark(sight, sight.marks[sight.me] + mind.shift)
 
 
-class Hard:
+class Hard(Foremost[KilleMove]):
     """Counts what comes of each word in deals that could be this one."""
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
-    ) -> Choice[KilleMove] | None:
-        """What weighs most; out of turn kuku, if waiting would only help the others."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
-        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
     def weigh(
         self,
@@ -179,7 +172,10 @@ class Hard:
         deadline: float,
         rng: Random,
     ) -> tuple[Weighed[KilleMove], ...]:
-        """All words that may be said to one's card, in chips of the pot."""
+        """All words that may be said to one's card, in chips of the pot.
+
+        Out of turn kuku, if waiting would only help the others.
+        """
         assert view.seat is not None
         until = deadline - SPARE
         if view.seat not in view.to_act:

@@ -47,7 +47,7 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import Standing, race
@@ -154,15 +154,8 @@ class Medium(SnapphanaBot):
         return _ranked(sight, hand, rng, until)[0]
 
 
-class Hard:
+class Hard(Foremost[SnapphanaMove]):
     """Plays on in deals that could be this one, and sees what does best in them."""
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[SnapphanaMove], deadline: float, rng: Random
-    ) -> Choice[SnapphanaMove] | None:
-        """What weighs most."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
-        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
 
     def weigh(
         self,
