@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
 from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, claims
 from bluestick.games.haggis.scoring import bets, worth
-from bluestick.tables import art, common, legend
-from bluestick.tables.card_pictures import INK, card_picture
+from bluestick.tables import art, common
+from bluestick.tables import case_pictures as pictures
+from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards import Deck, Haggis, capital
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.haggis.spread import in_order, mark
@@ -83,13 +84,13 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
     def paint(painter: QPainter) -> None:
         if name == "wins":
-            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+            pictures.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
         else:
             card, shown, top = DETAILS[name]
             face = Haggis(theme, index_language()).face(card, 80, dpr, shown)
-            legend.detail(painter, width, face, 0.01, top, 0.29)
+            pictures.detail(painter, width, face, 0.01, top, 0.29)
 
-    return legend.sign(width, dpr, paint)
+    return pictures.sign(width, dpr, paint)
 
 
 def counting(players: int) -> tuple[tuple[Part, int], ...]:
@@ -185,15 +186,14 @@ def _drawn(rows: Sequence[Row], theme: Theme, width: float, dpr: float) -> QImag
     high = deck.height(card)
     heights = [_height(row, high, width) for row in rows]
     down = sum(heights) + GAP * (len(rows) + 1)
-    size = QSizeF(width, down)
-    pixmap = art.canvas(size, dpr)
-    with art.painting(pixmap) as painter:
-        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+
+    def paint(painter: QPainter) -> None:
         y = GAP
         for row, height in zip(rows, heights, strict=True):
             _paint_row(painter, row, QRectF(GAP, y, width - 2 * GAP, height), card, step, deck, theme, dpr)
             y += height + GAP
-    return pixmap.toImage()
+
+    return pictures.on_wool(QSizeF(width, down), theme, dpr, paint)
 
 
 def _font(row: Row) -> QFont:
@@ -214,10 +214,7 @@ def _paint_row(
     if row.strong and row.cards:
         across = card + step * (len(row.cards) - 1)
         frame = QRectF(x - 6, box.top() - 4, across + 12, high + 10)
-        for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, 8, 8)
+        pictures.frame(painter, frame, theme, radius=8)
     for place, one in enumerate(row.cards):
         shown = mark(one, row.cards, row.reading) if row.reading is not None else None
         picture = card_picture(deck.face(one, card, dpr, shown), theme)

@@ -22,7 +22,8 @@ from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.scoring import langen
 from bluestick.games.haljan.state import Table, View
-from bluestick.tables import art, common, legend
+from bluestick.tables import art, common
+from bluestick.tables import case_pictures as pictures
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
@@ -89,12 +90,12 @@ class _Drawing:
     def image(self, theme: Theme, width: float, dpr: float) -> QImage:
         self.theme, self.dpr, self.deck = theme, dpr, _deck(theme)
         self.measure(width - 2 * GAP)
-        pixmap = art.canvas(QSizeF(self.across + 2 * GAP, self.down + 2 * GAP), dpr)
-        with art.painting(pixmap) as painter:
-            art.wool(painter, QRectF(0, 0, self.across + 2 * GAP, self.down + 2 * GAP), theme, radius=8)
+
+        def paint(painter: QPainter) -> None:
             painter.translate(GAP, GAP)
             self.paint(painter)
-        return pixmap.toImage()
+
+        return pictures.on_wool(QSizeF(self.across + 2 * GAP, self.down + 2 * GAP), theme, dpr, paint)
 
     across: float
     down: float
@@ -296,13 +297,13 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
     def paint(painter: QPainter) -> None:
         middle = QPointF(width / 2, width / 2)
         if name == "wins":
-            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+            pictures.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
         elif name == "ekten":
-            legend.detail(painter, width, _deck(theme).face("SJ", 80, dpr, "ekten"), 0.02, 0.57, 0.26)
+            pictures.detail(painter, width, _deck(theme).face("SJ", 80, dpr, "ekten"), 0.02, 0.57, 0.26)
         else:
             _sign(painter, middle, name == "beats", theme)
 
-    return legend.sign(width, dpr, paint)
+    return pictures.sign(width, dpr, paint)
 
 
 class _Score(_Drawing):

@@ -19,7 +19,8 @@ from bluestick.games.halma.events import PieceMoved
 from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import State, View
-from bluestick.tables import art, legend
+from bluestick.tables import art
+from bluestick.tables import case_pictures as pictures
 from bluestick.tables.halma.drawings import MARKS, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
 from bluestick.tables.halma.drawings_pieces import draw_piece
@@ -75,7 +76,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
         if name in ("chosen", "way"):
             draw_piece(painter, middle, width, Seat(0), theme)
 
-    return legend.sign(width, dpr, paint, across)
+    return pictures.sign(width, dpr, paint, across)
 
 
 def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> None:

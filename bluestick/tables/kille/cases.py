@@ -37,7 +37,8 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille as KilleRules
 from bluestick.games.kille.showdown import Held, Verdict, verdict
 from bluestick.games.kille.state import Ground, State, Table
-from bluestick.tables import art, legend
+from bluestick.tables import art
+from bluestick.tables import case_pictures as pictures
 from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Kille
 from bluestick.tables.kille import words_calls
@@ -86,12 +87,12 @@ class _Drawing:
     def image(self, theme: Theme, width: float, dpr: float) -> QImage:
         self.theme, self.dpr, self.deck = theme, dpr, Kille(theme)
         self.measure(width - 2 * GAP)
-        pixmap = art.canvas(QSizeF(self.across + 2 * GAP, self.down + 2 * GAP), dpr)
-        with art.painting(pixmap) as painter:
-            art.wool(painter, QRectF(0, 0, self.across + 2 * GAP, self.down + 2 * GAP), theme, radius=8)
+
+        def paint(painter: QPainter) -> None:
             painter.translate(GAP, GAP)
             self.paint(painter)
-        return pixmap.toImage()
+
+        return pictures.on_wool(QSizeF(self.across + 2 * GAP, self.down + 2 * GAP), theme, dpr, paint)
 
     def measure(self, room: float) -> None:
         raise NotImplementedError
@@ -445,9 +446,9 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
                 _struck(painter, QRectF(3, 5, 1.35 * width, 0.7 * width))
             case _:
                 face = Kille(theme).face(KILLE, 80, dpr, name)
-                legend.detail(painter, width, face, 0.17, 0.4, 0.26)
+                pictures.detail(painter, width, face, 0.17, 0.4, 0.26)
 
-    return legend.sign(width, dpr, paint, ACROSS.get(name, 1))
+    return pictures.sign(width, dpr, paint, ACROSS.get(name, 1))
 
 
 class _Resolved(_Drawing):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -50,8 +50,9 @@ from bluestick.games.snapphana.scoring import (
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables import art, common, legend
-from bluestick.tables.card_pictures import INK, card_picture
+from bluestick.tables import art, common
+from bluestick.tables import case_pictures as pictures
+from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards import Deck, Snapphana, capital
 from bluestick.tables.cards.french import SYMBOLS
 from bluestick.tables.cards.snapphana import INDEX, ROMAN
@@ -306,9 +307,8 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
     high = deck.height(card)
     down = high + SMALL * 2
     size = QSizeF(width, math.ceil(len(tricks) / each) * down + 2 * GAP)
-    pixmap = art.canvas(size, dpr)
-    with art.painting(pixmap) as painter:
-        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+
+    def paint(painter: QPainter) -> None:
         for number, trick in enumerate(tricks):
             corner = QPointF(GAP + number % each * pitch + 3, GAP + number // each * down)
             laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
@@ -321,7 +321,8 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
             said = f"{number + 1} · {compass(SEATS[taker(laid)])}"
             beneath = QRectF(corner.x() - 3, corner.y() + high + 2, pitch, SMALL * 1.6)
             painter.drawText(beneath, Qt.AlignmentFlag.AlignCenter, said)
-    return pixmap.toImage()
+
+    return pictures.on_wool(size, theme, dpr, paint)
 
 
 DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
@@ -333,12 +334,12 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
     def paint(painter: QPainter) -> None:
         if name == "wins":
-            legend.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+            pictures.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
         else:
             card, left, top, across = DETAILS[name]
-            legend.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
+            pictures.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
 
-    return legend.sign(width, dpr, paint)
+    return pictures.sign(width, dpr, paint)
 
 
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
@@ -457,14 +458,14 @@ def _drawn(rows: Sequence[Row], theme: Theme, width: float, dpr: float) -> QImag
     card = min(CARD, room / 4.4)
     heights = [_height(each, deck.height(card), room, card) for each in rows]
     size = QSizeF(width, sum(heights) + GAP * (len(rows) + 1))
-    pixmap = art.canvas(size, dpr)
-    with art.painting(pixmap) as painter:
-        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+
+    def paint(painter: QPainter) -> None:
         y = GAP
         for each, height in zip(rows, heights, strict=True):
             _paint_row(painter, each, QRectF(GAP, y, room, height), card, deck, theme, dpr)
             y += height + GAP
-    return pixmap.toImage()
+
+    return pictures.on_wool(size, theme, dpr, paint)
 
 
 def _font(row: Row) -> QFont:
@@ -510,10 +511,7 @@ def _paint_card(
 ) -> None:
     if place == row.framed:
         frame = QRectF(spot.x() - 3, spot.y() - 3, card + 6, deck.height(card) + 6)
-        for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, 6, 6)
+        pictures.frame(painter, frame, theme, radius=6)
     looks = frozenset({"dim"}) if place in row.dim else frozenset()
     laid = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
     room = (laid.deviceIndependentSize().width() - card) / 2

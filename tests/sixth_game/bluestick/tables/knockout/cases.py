@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
 from bluestick.engine.cards import suit
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Laid
 from bluestick.games.knockout.state import winning
-from bluestick.tables import art, legend
 from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards import French, french
+from bluestick.tables.case_pictures import detail, on_wool, sign
 from bluestick.tables.theme import Theme
 
 LARGEST = 66
@@ -28,16 +28,16 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
     given, deck = case["given"], French(theme, french.index_language())
     if case["type"] == "sign":
         mark = card_picture(deck.face("S2", LARGEST, dpr), theme, frozenset({SIGNS[given["sign"]]}))
-        return legend.sign(width, dpr, lambda painter: legend.detail(painter, width, mark, 0.06, 0.78, 0.5))
+        return sign(width, dpr, lambda painter: detail(painter, width, mark, 0.06, 0.78, 0.5))
     faces = {card: deck.face(card, min(LARGEST, width / 7), dpr) for card in given["cards"]}
     pictures = [card_picture(face, theme, _looks([*faces], given["trump"], card)) for card, face in faces.items()]
     size = pictures[0].deviceIndependentSize()
-    pixmap = art.canvas(QSizeF(size.width() * len(pictures), size.height()), dpr)
-    with art.painting(pixmap) as painter:
-        art.wool(painter, QRectF(QPointF(), pixmap.deviceIndependentSize()), theme, radius=8)
+
+    def paint(painter: QPainter) -> None:
         for place, picture in enumerate(pictures):
             painter.drawPixmap(QPointF(place * size.width(), 0), picture)
-    return pixmap.toImage()
+
+    return on_wool(QSizeF(size.width() * len(pictures), size.height()), theme, dpr, paint)
 
 
 def _looks(cards: list[Part], trump: str, card: Part) -> frozenset[str]:

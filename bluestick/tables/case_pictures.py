@@ -1,15 +1,24 @@
-"""The marks of the rule pages, drawn one by one for their legend."""
+"""What the pictures of the rule pages share: the wool on which cards lie, frames, and the marks of the legend."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 
 from bluestick.tables import art
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.theme import Theme
+
+
+def on_wool(size: QSizeF, theme: Theme, dpr: float, paint: Callable[[QPainter], None]) -> QImage:
+    """Something on a piece of cloth."""
+    pixmap = art.canvas(size, dpr)
+    with art.painting(pixmap) as painter:
+        art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
+        paint(painter)
+    return pixmap.toImage()
 
 
 def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: float = 1) -> QImage:
@@ -20,12 +29,12 @@ def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: fl
     return pixmap.toImage()
 
 
-def frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 5) -> None:
     """What wins."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
         painter.setPen(pen)
-        painter.drawRoundedRect(rect, 5, 5)
+        painter.drawRoundedRect(rect, radius, radius)
 
 
 def detail(painter: QPainter, width: float, face: QPixmap, left: float, top: float, size: float) -> None:
