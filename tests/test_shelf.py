@@ -82,5 +82,5 @@ def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
     assert {f"bluestick.tables.{game}.tile" for game in GAMES} <= loaded
     for game in GAMES:
         heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "legal", "state", "bot")}
-        heavy |= {f"bluestick.tables.{game}.{name}" for name in ("table", "pictures")}
+        heavy |= {f"bluestick.tables.{game}.{name}" for name in ("game", "cases")}
         assert (heavy | {f"bluestick.app.texts.{game}"}) & loaded == set()

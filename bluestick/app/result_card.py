@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -146,9 +146,7 @@ class ResultCard(Overlay):
     def _longest(self) -> int:
         """The width with which no name of a total is broken."""
         grid, longest = self._totals, 0
-        for row in range(grid.rowCount()):
-            item = grid.itemAtPosition(row, 0)
-            name = item.widget() if item is not None else None
+        for name in _column(grid, 0):
             if isinstance(name, QLabel):
                 longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
         columns = range(1, grid.columnCount())
@@ -210,13 +208,9 @@ class ResultCard(Overlay):
         """The figures of both parts stand below each other."""
         for column in range(1, sides + 2):
             widths = [0]
-            for grid in (self._lines, self._totals):
-                for row in range(grid.rowCount()):
-                    item = grid.itemAtPosition(row, column)
-                    widget = item.widget() if item is not None else None
-                    if widget is not None:
-                        widget.ensurePolished()
-                        widths.append(widget.sizeHint().width())
+            for widget in (*_column(self._lines, column), *_column(self._totals, column)):
+                widget.ensurePolished()
+                widths.append(widget.sizeHint().width())
             for grid in (self._lines, self._totals):
                 grid.setColumnMinimumWidth(column, max(widths))
 
@@ -247,6 +241,15 @@ class ResultCard(Overlay):
         made.setAccessibleName(made.toolTip())
         made.clicked.connect(lambda: self.clause.emit(clause))
         return made
+
+
+def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
+    """What stands in a column of a grid, from its top."""
+    for row in range(grid.rowCount()):
+        item = grid.itemAtPosition(row, column)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
 
 
 def _head(name: str) -> QWidget:

@@ -27,9 +27,6 @@ Mark = tuple[str, tuple[Part, ...]]
 class BoardGame(Game[S]):
     """A game with pieces on the squares of a board."""
 
-    sitting: type[S]
-    """What this game is told, with the types of what it has."""
-
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, seat: Seat) -> Any:
         """The places on a table of that size, as this seat sees them."""

@@ -33,29 +33,7 @@ class BoardTable(GameTable):
 
     @property
     def now(self) -> Any:
-        return self.game.sitting(
-            game=self.game,
-            rules=self.rules,
-            setup=self.setup,
-            at=self.at,
-            theme=self.theme,
-            dpr=self.devicePixelRatioF(),
-            pace=self.pace,
-            look=self.look,
-            seat=self.seat,
-            names=self.names,
-            thinker=self.thinker,
-            shown=self.shown,
-            moves=self.moves,
-            pick=self.pick,
-            pointed=self.pointed,
-            cursor=self.marked,
-            hint=self.hint,
-            hinted=self.hinted,
-            proofs=self.proofs,
-            settled=self.is_settled,
-            carried=self.carried is not None,
-        )
+        return self.told()
 
     def fit(self, size: QRectF) -> None:
         self.at = self.game.layout(size, self.devicePixelRatioF(), self.seat)

@@ -256,8 +256,6 @@ class CardGame(Spreading[S], Places[S], Cards[S], Touches[S], Game[S]):
     log_in_words = True
     plates_on_cloth = True
     secret = True
-    sitting: type[S]
-    """What this game is told, with the types of what it lays and keeps."""
 
     def paint(self, painter: QPainter, sit: S) -> None:
         """Nothing but wool: whatever else there is may move."""

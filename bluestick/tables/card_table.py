@@ -62,28 +62,7 @@ class CardTable(GameTable):
     @property
     def now(self) -> Any:
         stage = self.stage
-        return self.game.sitting(
-            game=self.game,
-            rules=self.rules,
-            setup=self.setup,
-            at=self.at,
-            theme=self.theme,
-            dpr=self.devicePixelRatioF(),
-            pace=self.pace,
-            look=self.look,
-            seat=self.seat,
-            names=self.names,
-            thinker=self.thinker,
-            shown=self.shown,
-            moves=self.moves,
-            pick=self.pick,
-            pointed=self.pointed,
-            cursor=self.marked,
-            hint=self.hint,
-            hinted=self.hinted,
-            proofs=self.proofs,
-            settled=self.is_settled,
-            carried=self.carried is not None,
+        return self.told(
             deck=self.deck,
             laid=stage.laid,
             desk=self.desk,

@@ -24,6 +24,8 @@ S = TypeVar("S", bound=Sitting)
 class Game(ABC, Generic[S]):
     """What the window asks of every table, and the table of its game."""
 
+    sitting: type[S]
+    """What this game is told, with the types of what it has."""
     log_in_words: ClassVar[bool] = False
     """Whether what was played is told in sentences, because a move says little by itself."""
     plates_on_cloth: ClassVar[bool] = False

@@ -107,6 +107,33 @@ class GameTable(QGraphicsView):
     def now(self) -> Any:
         """How things stand: what the game is told."""
 
+    def told(self, **more: Any) -> Any:
+        """What every game is told, and what ``more`` its kind of table knows."""
+        return self.game.sitting(
+            game=self.game,
+            rules=self.rules,
+            setup=self.setup,
+            at=self.at,
+            theme=self.theme,
+            dpr=self.devicePixelRatioF(),
+            pace=self.pace,
+            look=self.look,
+            seat=self.seat,
+            names=self.names,
+            thinker=self.thinker,
+            shown=self.shown,
+            moves=self.moves,
+            pick=self.pick,
+            pointed=self.pointed,
+            cursor=self.marked,
+            hint=self.hint,
+            hinted=self.hinted,
+            proofs=self.proofs,
+            settled=self.is_settled,
+            carried=self.carried is not None,
+            **more,
+        )
+
     @abstractmethod
     def fit(self, size: QRectF) -> None:
         """Find out how large everything is."""
