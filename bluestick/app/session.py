@@ -41,7 +41,7 @@ class Session(QObject):
     refused = Signal(object)
     """The Refusal of a move that the hand chose."""
     hinted = Signal(object, object)
-    """Choice, and what is Beside it."""
+    """Choice, and what moves are worth: of each what is Told, the best first."""
     thinking = Signal(object)
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
@@ -264,7 +264,7 @@ class Session(QObject):
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
             asked = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
-            self._hint_request = replace(asked, advice=True)
+            self._hint_request = replace(asked, weigh=())
             self._thinker.ask(self._hint_request)
 
     def close(self) -> None:
@@ -407,7 +407,7 @@ class Session(QObject):
                 if not self.match.assisted:
                     self.match.assisted = True
                     self._save()
-                self.hinted.emit(thought.choice, thought.beside)
+                self.hinted.emit(thought.choice, thought.weighed)
             self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:
             self._bot_request = None

@@ -25,7 +25,7 @@ from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Sheet, amounts
-from bluestick.app.worker import Beside
+from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -568,11 +568,11 @@ class TablePage(QWidget):
         self.settled.emit()
         self.session.settled()
 
-    def _show_hint(self, choice: Choice[Any], beside: Sequence[Beside]) -> None:
+    def _show_hint(self, choice: Choice[Any], weighed: Sequence[Told]) -> None:
         self.table.show_move(choice.move)
         match = self.session.match
         move = texts.move(self.game, match.rules.write(choice.move))
-        others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, beside)
+        others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, weighed)
         self.notice.say(" ".join(filter(None, (f"{move}: {texts.reason(self.game, choice.reason)}", others))))
         self.changed.emit()
 
