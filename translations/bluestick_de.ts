@@ -1369,6 +1369,7 @@
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
@@ -1381,6 +1382,7 @@ FILE             a saved match, to be opened at once
 bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
 
 DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
@@ -1442,6 +1444,23 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und den Ausgang aus.
 
 --json  alles, für andere Programme</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
+
+Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
+dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
+
+--seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
+--json          jede Entscheidung, für andere Programme</translation>
     </message>
     <message>
         <source>“{name}” is not understood here. What is: bluestick --help</source>
@@ -5250,6 +5269,103 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>In place of how good a move was</extracomment>
+        <translation>Keine Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>In Halma: squares by which one is ahead</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} Chips</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>There was nothing to think about here.</source>
+        <translation>Hier gab es nichts zu überlegen.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>So gut wie {move}, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better: that decides the match.</source>
+        <translation>{move} wäre besser gewesen: Das entscheidet die Partie.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better, by about {amount}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>{move} wäre besser gewesen, um etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Beurteilt durch Vorausrechnen auf dem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
+            <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Bis zum Ende gerechnet: Jede Karte war bekannt.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>Auf {amount} genau.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import blake2b
 from itertools import chain, count, islice
 from pathlib import Path
 
@@ -69,6 +70,8 @@ class Saves:
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
+        self.reviews = self.folder / "reviews"
+        """What is thought of the moves of matches, a file each."""
 
     def open_matches(self) -> list[Saved]:
         """Every match that is not finished, last played first; files that cannot be used are among them.
@@ -150,6 +153,22 @@ class Saves:
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
+
+    def review_file(self, id: str) -> Path:
+        """Where the verdicts on a match are kept. It need not exist."""
+        return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
+
+    def append(self, path: Path, line: str) -> None:
+        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(f"\n{line}".encode())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def write_text(self, path: Path, text: str) -> None:
+        """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
+        _write_whole(real(path), text.encode())
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
