@@ -51,6 +51,11 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what the decisions of the match were worth</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -239,6 +244,11 @@
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Partie analysieren…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik …</translation>
     </message>
@@ -409,6 +419,11 @@
         <source>Remove?</source>
         <translation>Entfernen?</translation>
     </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>aus einer früheren Partie weitergespielt</translation>
+    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -564,6 +579,89 @@
     <message>
         <source>Same as language</source>
         <translation>Wie die Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Zur letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Das ist noch nicht abgewogen.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Entscheidung {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alles, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Als Text speichern…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Rest abwägen</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} von {all} Entscheidungen abgewogen</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Verlauf speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5293,11 +5391,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Fehler</translation>
     </message>
-    <message>
-        <source>No choice</source>
-        <extracomment>In place of how good a move was</extracomment>
-        <translation>Keine Wahl</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -5323,8 +5416,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} verlorene Spiele</translation>
     </message>
     <message>
-        <source>There was nothing to think about here.</source>
-        <translation>Hier gab es nichts zu überlegen.</translation>
+        <source>There was nothing to weigh here.</source>
+        <translation>Hier gab es nichts abzuwägen.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -5366,6 +5459,60 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>Auf {amount} genau.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Wie du standest, in Punkten</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, in Punkten</translation>
+    </message>
+    <message>
+        <source>How you stood, in steps</source>
+        <translation>Wie du standest, in Schritten</translation>
+    </message>
+    <message>
+        <source>{name} in steps</source>
+        <translation>{name}, in Schritten</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Wie du standest, in Chips</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, in Chips</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Wie du standest, in verlorenen Spielen</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, in verlorenen Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n gute Entscheidung</numerusform>
+            <numerusform>%n gute Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -710,6 +710,27 @@
             <numerusform>Compared in %n deals such as were possible then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n good decision</numerusform>
+            <numerusform>%n good decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>

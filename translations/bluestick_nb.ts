@@ -51,6 +51,11 @@
         <translation>Se tilbake</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what the decisions of the match were worth</extracomment>
+        <translation>Analyser</translation>
+    </message>
+    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -239,6 +244,11 @@
         <translation>&amp;Lagre en kopi …</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Analyser et parti…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistikk …</translation>
     </message>
@@ -409,6 +419,11 @@
         <source>Remove?</source>
         <translation>Fjerne?</translation>
     </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>spilt videre fra et tidligere parti</translation>
+    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -564,6 +579,89 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Til siste avgjørelse</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Dette er ikke veid ennå.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Avgjørelse {number} av {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Vendepunkter</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alt som ble spilt</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Spill videre herfra</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Lagre som tekst…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Vei resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} av {all} avgjørelser er veid</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Analyser et parti</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Lagre loggen</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>«{file}» kan ikke skrives: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5293,11 +5391,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Feil</translation>
     </message>
-    <message>
-        <source>No choice</source>
-        <extracomment>In place of how good a move was</extracomment>
-        <translation>Ikke noe valg</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -5323,8 +5416,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} tapte giv</translation>
     </message>
     <message>
-        <source>There was nothing to think about here.</source>
-        <translation>Her var det ingenting å tenke på.</translation>
+        <source>There was nothing to weigh here.</source>
+        <translation>Her var det ingenting å veie.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -5366,6 +5459,60 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>{amount} fra eller til.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Hvordan du sto, i poeng</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, i poeng</translation>
+    </message>
+    <message>
+        <source>How you stood, in steps</source>
+        <translation>Hvordan du sto, i steg</translation>
+    </message>
+    <message>
+        <source>{name} in steps</source>
+        <translation>{name}, i steg</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Hvordan du sto, i sjetonger</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, i sjetonger</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Hvordan du sto, i tapte giv</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, i tapte giv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n god avgjørelse</numerusform>
+            <numerusform>%n gode avgjørelser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n unøyaktighet</numerusform>
+            <numerusform>%n unøyaktigheter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,11 @@
         <translation>Se tillbaka</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what the decisions of the match were worth</extracomment>
+        <translation>Analysera</translation>
+    </message>
+    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -239,6 +244,11 @@
         <translation>&amp;Spara en kopia…</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Analysera ett parti…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
@@ -409,6 +419,11 @@
         <source>Remove?</source>
         <translation>Ta bort?</translation>
     </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>fortsatt från ett tidigare parti</translation>
+    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -564,6 +579,89 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Till sista beslutet</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Här ser man tillbaka på ett parti. ”Spela vidare härifrån” gör ett av det som går att spela.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Det här är inte vägt än.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Beslut {number} av {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Vändpunkter</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Allt som spelades</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Allas kort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Spara som text…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stanna</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Väg resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} av {all} beslut är vägda</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Analysera ett parti</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Spara loggen</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>”{file}” kan inte skrivas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5293,11 +5391,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Misstag</translation>
     </message>
-    <message>
-        <source>No choice</source>
-        <extracomment>In place of how good a move was</extracomment>
-        <translation>Inget val</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -5323,8 +5416,8 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} förlorade givar</translation>
     </message>
     <message>
-        <source>There was nothing to think about here.</source>
-        <translation>Här fanns inget att fundera på.</translation>
+        <source>There was nothing to weigh here.</source>
+        <translation>Här fanns inget att väga.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -5366,6 +5459,60 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>På {amount} när.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Hur du stod, i poäng</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, i poäng</translation>
+    </message>
+    <message>
+        <source>How you stood, in steps</source>
+        <translation>Hur du stod, i steg</translation>
+    </message>
+    <message>
+        <source>{name} in steps</source>
+        <translation>{name}, i steg</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Hur du stod, i marker</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, i marker</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Hur du stod, i förlorade givar</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, i förlorade givar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n bra beslut</numerusform>
+            <numerusform>%n bra beslut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n miss</numerusform>
+            <numerusform>%n missar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
     </message>
 </context>
 <context>

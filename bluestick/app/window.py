@@ -28,6 +28,7 @@ from shiboken6 import isValid
 from bluestick.app import language, paths, style, texts
 from bluestick.app.company import form_name, whom
 from bluestick.app.overlays import Message
+from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
+        self.reviews = Reviews(self)
         self._make_actions()
         self._make_menus()
         self.shelf.play.connect(self.agree)
@@ -218,7 +220,8 @@ class MainWindow(QMainWindow):
         return False
 
     def _is_on_table(self, path: Path) -> bool:
-        return self.table_page is not None and real(path) == real(self.table_page.session.journal.path)
+        page = self.table_page
+        return page is not None and page.plays and real(path) == real(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         self.message.ask(
@@ -235,21 +238,38 @@ class MainWindow(QMainWindow):
     def _play(self, match: AnyMatch, journal: Journal) -> None:
         from bluestick.app.session import Session
         from bluestick.app.table_page import TablePage
-        from bluestick.app.thinker import Thinker
 
         if not self._may_leave(lambda: self._play(match, journal)):
             return
         self._leave_table()
         self.message.hide()
+        page = TablePage(Session(match, journal, self._bots()), self.theme, self._pace())
+        page.back.connect(self.show_shelf)
+        page.again.connect(self._play_again)
+        page.reviewed.connect(self.reviews.of_table)
+        self._sit_down(page)
+        if self._damaged:
+            self._telling.start()
+        if self.settings.rules_open and self.viewer is None:
+            self.show_rules(page.clause)
+        self._follow_rules()
+        if self.settings.sheet_open and page.sheet() is not None:
+            self.show_sheet()
+
+    def _bots(self) -> Thinker:
+        """Those who think, in a process of their own."""
+        from bluestick.app.thinker import Thinker
+
         if self._thinker is None:
             self._thinker = Thinker(self)
-        session = Session(match, journal, self._thinker)
-        page = TablePage(session, self.theme, self._pace())
+        return self._thinker
+
+    def _sit_down(self, page: TablePage) -> None:
+        """A match, or a lesson, begins or goes on."""
+        session = page.session
         session.setParent(page)
         session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
         session.saved.connect(lambda: self.message.forget("save_failed"))
-        page.back.connect(self.show_shelf)
-        page.again.connect(self._play_again)
         page.rules.connect(self.show_rules)
         page.changed.connect(self._show_possible)
         page.settled.connect(self._update_sheet)
@@ -262,13 +282,6 @@ class MainWindow(QMainWindow):
         self._turn_to(page)
         page.begin()
         self._show_possible()
-        if self._damaged:
-            self._telling.start()
-        if self.settings.rules_open and self.viewer is None:
-            self.show_rules(page.clause)
-        self._follow_rules()
-        if self.settings.sheet_open and page.sheet() is not None:
-            self.show_sheet()
 
     def restart(self) -> None:
         """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
@@ -572,6 +585,7 @@ class MainWindow(QMainWindow):
         self.act_restart = act("restart", self.restart, "F5")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_review = act("review", self.reviews.ask_which, "Ctrl+R")
         self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
@@ -624,6 +638,7 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addAction(self.act_review)
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
@@ -733,6 +748,8 @@ class MainWindow(QMainWindow):
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            #: Menu: say what the decisions of a saved match were worth
+            (self.act_review, self.tr("Re&view a match…")),
             (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
