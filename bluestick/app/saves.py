@@ -188,7 +188,7 @@ class Saves:
             file.flush()
             os.fsync(file.fileno())
 
-    def write_text(self, path: Path, text: str) -> None:
+    def save_text(self, path: Path, text: str) -> None:
         """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
         _write_whole(real(path), text.encode())
 

@@ -99,7 +99,7 @@ class Reviews(QObject):
             return
         path = Path(name) if Path(name).suffix else Path(name + ".txt")
         try:
-            window.saves.write_text(path, marked_log(page.session.match, page.reviewer.known))
+            window.saves.save_text(path, marked_log(page.session.match, page.reviewer.known))
         except OSError as error:
             said = self.tr("“{file}” cannot be written: {reason}")
             window.message.say(said.format(file=path.name, reason=error.strerror or error))
