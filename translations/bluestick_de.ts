@@ -6753,6 +6753,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Leicht ist für deine ersten Partien: Er kennt die Regeln und übersieht vieles.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Mittel ist für alle, die das Spiel kennen: Er spielt ordentlich, aber kaum vorausschauend.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
+    </message>
+    <message>
         <source>There is no variant called “{name}”.</source>
         <translation>Es gibt keine Variante namens „{name}“.</translation>
     </message>

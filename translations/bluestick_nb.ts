@@ -6753,6 +6753,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Vanskelig</translation>
     </message>
     <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lett er for de første partiene dine: den kan reglene og overser en god del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Middels er for den som kan spillet: den spiller fornuftig, men ser knapt framover.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
+    </message>
+    <message>
         <source>There is no variant called “{name}”.</source>
         <translation>Det finnes ingen variant som heter «{name}».</translation>
     </message>

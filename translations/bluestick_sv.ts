@@ -6753,6 +6753,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Svår</translation>
     </message>
     <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lätt är för dina första partier: den kan reglerna och förbiser en hel del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Medel är för den som kan spelet: den spelar förnuftigt men ser knappt framåt.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
+    </message>
+    <message>
         <source>There is no variant called “{name}”.</source>
         <translation>Det finns ingen variant som heter ”{name}”.</translation>
     </message>
