@@ -182,13 +182,13 @@ class Saves:
         finally:
             journal.release()
 
-    def sweep(self) -> None:
-        """Do away with what crashes have left, once it is a day old."""
+    def sweep(self, settings: Path) -> None:
+        """Do away with what crashes have left of matches and of the settings, once it is a day old."""
         with contextlib.suppress(OSError):  # where nothing can be done
-            halves = (*_matches(self.folder, ".new"), *_matches(self.finished, ".new"))
-            for path in filter(_is_old, halves):
-                if path.name.startswith("."):
-                    path.unlink()
+            halves = (path for folder in (self.folder, self.finished) for path in _matches(folder, ".new"))
+            hidden = (path for path in halves if path.name.startswith("."))
+            for path in filter(_is_old, chain(hidden, settings.parent.glob(f"{settings.name}.??????"))):
+                path.unlink()
             for path in filter(_is_old, _matches(self.folder, f"{SUFFIX}.lock")):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
