@@ -89,6 +89,14 @@ class Results:
             size, modified, ended = -1, -1, None  # another time, perhaps
         self._known[path.name] = (size, modified, ended)
 
+    def is_known(self, path: Path) -> bool:
+        """Whether somebody has looked into a file since it was written."""
+        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), _age(path))
+
+    def of(self, path: Path) -> Result | None:
+        """How a match that is known has ended for the person at the computer, if that one has played."""
+        return self._known[path.name][2]
+
     def keep(self) -> None:
         """Remember what was read."""
         data = {

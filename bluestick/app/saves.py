@@ -62,7 +62,7 @@ class Saved:
 
 
 class Waiting(Sequence[Saved]):
-    """Open matches, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+    """Matches in a folder, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -101,6 +101,11 @@ class Saves:
         """
         names = sorted(_files(self.folder), key=_played, reverse=True)
         return Waiting(self.folder, [entry.name for entry in names])
+
+    def finished_list(self, game: str | None = None) -> Waiting:
+        """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
+        names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
+        return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
@@ -201,13 +206,13 @@ class Saves:
         finally:
             journal.release()
 
-    def sweep(self) -> None:
-        """Do away with what crashes have left, once it is a day old."""
+    def sweep(self, settings: Path) -> None:
+        """Do away with what crashes have left of matches and of the settings, once it is a day old."""
         with contextlib.suppress(OSError):  # where nothing can be done
-            halves = (*_matches(self.folder, ".new"), *_matches(self.finished, ".new"))
-            for path in filter(_is_old, halves):
-                if path.name.startswith("."):
-                    path.unlink()
+            halves = (path for folder in (self.folder, self.finished) for path in _matches(folder, ".new"))
+            hidden = (path for path in halves if path.name.startswith("."))
+            for path in filter(_is_old, chain(hidden, settings.parent.glob(f"{settings.name}.??????"))):
+                path.unlink()
             for path in filter(_is_old, _matches(self.folder, f"{SUFFIX}.lock")):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
