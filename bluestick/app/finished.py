@@ -1,4 +1,4 @@
-"""The matches that are over: when, what, against whom, and how it ended. The way to their review, and away with them."""
+"""The matches that are over: when, what, against whom, how it ended; the way to their review, and away with them."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ translate = QCoreApplication.translate
 DATE, MATCH, RESULT = range(3)
 """The columns."""
 Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
 
 
 class FinishedModel(QAbstractTableModel):
@@ -60,10 +61,10 @@ class FinishedModel(QAbstractTableModel):
             self._seen[row] = self._matches[row]
         return self._seen[row]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._matches)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 3
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

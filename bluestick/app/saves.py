@@ -62,7 +62,7 @@ class Saved:
 
 
 class Waiting(Sequence[Saved]):
-    """Matches in a folder, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+    """Matches of a folder, last played first. Of a file nothing is known, nor does it cost, before it is asked for."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -201,10 +201,17 @@ class Saves:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
         journal = self._held(path)
         try:
+            self._forget_review(path)
             if not QFile(str(path)).moveToTrash():
                 path.unlink()
         finally:
             journal.release()
+
+    def _forget_review(self, path: Path) -> None:
+        """With a match go the verdicts on it."""
+        with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
+            head, *_ = contents(path).split(b"\n", 1)
+            self.review_file(Record.parse(head).id).unlink(missing_ok=True)
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""

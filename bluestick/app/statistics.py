@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.company import form_name
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import label
+from bluestick.app.furniture import button, label
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
 from bluestick.app.saves import Saves
 from bluestick.app.texts import common
@@ -29,6 +29,9 @@ NUMBERS = 5
 
 class Statistics(Dialog):
     """Reads one finished match after the other, and counts."""
+
+    finished = Signal()
+    """The list of these matches is wanted."""
 
     def __init__(self, saves: Saves, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +49,10 @@ class Statistics(Dialog):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.matches = button("link")
+        self.matches.clicked.connect(self.finished)
         self.body.addWidget(self._note)
+        self.body.addWidget(self.matches, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.tree, 1)
         self.body.addStretch()
         self.resize(style.px(680), style.px(520))
@@ -64,6 +70,7 @@ class Statistics(Dialog):
         super().retranslate()
         self.call(common.statistics())
         self.tree.setAccessibleName(common.statistics())
+        self.matches.setText(self.tr("All finished matches"))
         self.tree.setHeaderLabels(
             [
                 self.tr("Opponents"),
