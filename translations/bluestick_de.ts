@@ -547,6 +547,51 @@
     </message>
 </context>
 <context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Gewonnen und verloren im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · danach {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Zuletzt gespielt am {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n Niederlage in Folge</numerusform>
+            <numerusform>%n Niederlagen in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>bestenfalls %n in Folge</numerusform>
+            <numerusform>bestenfalls %n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>je Spiel {amount} voraus</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>je Spiel {amount} zurück</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>General</source>
@@ -725,6 +770,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1034,6 +1087,10 @@
     <message>
         <source>All finished matches</source>
         <translation>Alle beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren …</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -5493,6 +5550,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} Schritte</translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>

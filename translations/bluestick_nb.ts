@@ -547,6 +547,51 @@
     </message>
 </context>
 <context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Vunnet og tapt over tid</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · deretter {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Sist spilt {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n seier på rad</numerusform>
+            <numerusform>%n seire på rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n tap på rad</numerusform>
+            <numerusform>%n tap på rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>på det beste %n på rad</numerusform>
+            <numerusform>på det beste %n på rad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>{amount} foran per giv</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>{amount} bak per giv</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>General</source>
@@ -725,6 +770,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksporter som CSV</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1034,6 +1087,10 @@
     <message>
         <source>All finished matches</source>
         <translation>Alle ferdige partier</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Eksporter som CSV …</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -5493,6 +5550,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} tapte giv</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poeng</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} steg</translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>

@@ -547,6 +547,51 @@
     </message>
 </context>
 <context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Vunna och förlorade över tid</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · därefter {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Senast spelat {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vunnet i rad</numerusform>
+            <numerusform>%n vunna i rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n förlorat i rad</numerusform>
+            <numerusform>%n förlorade i rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>som bäst %n i rad</numerusform>
+            <numerusform>som bäst %n i rad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>{amount} före per giv</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>{amount} efter per giv</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>General</source>
@@ -725,6 +770,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportera som CSV</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1034,6 +1087,10 @@
     <message>
         <source>All finished matches</source>
         <translation>Alla färdiga partier</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportera som CSV…</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -5493,6 +5550,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} förlorade givar</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} steg</translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>

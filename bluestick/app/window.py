@@ -502,8 +502,9 @@ class MainWindow(QMainWindow):
         from bluestick.app.statistics import Statistics
 
         def make() -> Dialog:
-            made = Statistics(self.saves, self)
+            made = Statistics(self.saves, self.theme, self)
             made.finished.connect(self.show_finished)
+            made.table.connect(self.reviews.save_table)
             return made
 
         self._show_dialog("statistics", make)
@@ -838,6 +839,8 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
+        for dialog in self._dialogs.values():
+            dialog.set_theme(theme)
         for page in (self.new_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)
