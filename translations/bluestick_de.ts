@@ -104,6 +104,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Deine Fehler: Übung {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Was würdest du hier jetzt tun?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Richtig: Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Wird abgewogen …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Richtig: Das ist so gut wie das Beste, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Damals hast du das gemacht: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Es gibt etwas Besseres, um etwa {amount}. Versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -121,6 +164,15 @@
         <source>Review</source>
         <extracomment>Button: what the decisions of the match were worth</extracomment>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Aus deinen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
@@ -770,6 +822,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -5576,13 +5636,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} wäre besser gewesen: Das entscheidet die Partie.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Besser, und das entscheidet die Partie: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} wäre besser gewesen, um etwa {amount}.</translation>
+        <translation>Besser, um etwa {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>

@@ -104,6 +104,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Feilene dine: øvelse {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Hva ville du gjøre her nå?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Riktig: det ble ikke funnet noe bedre.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Veier …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Riktig: det er like bra som det beste, eller nesten.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gangen gjorde du dette: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finnes noe bedre, med omtrent {amount}. Prøv igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Vis svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Neste øvelse</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -121,6 +164,15 @@
         <source>Review</source>
         <extracomment>Button: what the decisions of the match were worth</extracomment>
         <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lær av feilene dine</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
@@ -770,6 +822,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var den siste av feilene dine i dette spillet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -5576,13 +5636,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} hadde vært bedre: det avgjør partiet.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bedre, og det avgjør partiet: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} hadde vært bedre, med omtrent {amount}.</translation>
+        <translation>Bedre, med omtrent {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>

@@ -104,6 +104,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Dina misstag: övning {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Vad skulle du göra här nu?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Rätt: inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Väger…</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gången gjorde du så här: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nästa övning</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -121,6 +164,15 @@
         <source>Review</source>
         <extracomment>Button: what the decisions of the match were worth</extracomment>
         <translation>Analysera</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lär av dina misstag</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
@@ -770,6 +822,14 @@
     <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var det sista av dina misstag i det här spelet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -5576,13 +5636,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} hade varit bättre: det avgör partiet.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bättre, och det avgör partiet: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} hade varit bättre, med ungefär {amount}.</translation>
+        <translation>Bättre, med ungefär {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>

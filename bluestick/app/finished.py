@@ -113,6 +113,8 @@ class Finished(Dialog):
 
     review = Signal(object)
     """The path of a match."""
+    learn = Signal(str)
+    """The mistakes in a game are wanted as exercises."""
     discard = Signal(object)
     """The same; asked for twice."""
 
@@ -141,7 +143,8 @@ class Finished(Dialog):
         head.resizeSection(RESULT, style.px(130))
         self.view.doubleClicked.connect(self._review)
         self.view.selectionModel().currentChanged.connect(self._show_possible)
-        self.go, self.away = button("primary"), button()
+        self.go, self.drill, self.away = button("primary"), button(), button()
+        self.drill.clicked.connect(self._learn)
         self.go.clicked.connect(self._review)
         self.away.clicked.connect(self._discard)
         self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
@@ -150,7 +153,7 @@ class Finished(Dialog):
         for part in (self._of, self.games):
             top.addWidget(part)
         top.addStretch()
-        for made in (self.go, self.away):
+        for made in (self.go, self.drill, self.away):
             foot.addWidget(made)
         foot.addStretch()
         for row in (top, foot):
@@ -176,6 +179,9 @@ class Finished(Dialog):
             self.games.setItemText(row, text)
         #: Button: what the decisions of the match were worth
         self.go.setText(self.tr("Review"))
+        #: Button: decisions that were marked, as exercises
+        self.drill.setText(self.tr("Learn from your mistakes"))
+        self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, RESULT)
         self._fill()
 
@@ -224,6 +230,7 @@ class Finished(Dialog):
         self._doubt.stop()
         saved = self.chosen
         self.go.setEnabled(saved is not None and saved.error is None)
+        self.drill.setEnabled(saved is not None and saved.error is None)
         self.away.setEnabled(saved is not None)
         #: Button: move a match to the wastebasket
         self.away.setText(self.tr("Remove"))
@@ -233,6 +240,12 @@ class Finished(Dialog):
         if saved is not None and saved.error is None:
             self.close()
             self.review.emit(saved.path)
+
+    def _learn(self) -> None:
+        saved = self.chosen
+        if saved is not None:
+            self.close()
+            self.learn.emit(saved.game)
 
     def _discard(self) -> None:
         saved = self.chosen

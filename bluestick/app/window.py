@@ -518,6 +518,7 @@ class MainWindow(QMainWindow):
 
         made = Finished(self.saves, self)
         made.review.connect(self.reviews.open)
+        made.learn.connect(self.reviews.learn)
         made.discard.connect(self._discard)
         return made
 

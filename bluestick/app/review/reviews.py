@@ -16,6 +16,7 @@ from bluestick.engine.record import Player, RecordError
 from bluestick.engine.seats import Seat
 
 if TYPE_CHECKING:
+    from bluestick.app.review.drill import Collector, Exercise
     from bluestick.app.review.page import ReviewPage
     from bluestick.app.window import MainWindow
 
@@ -26,6 +27,9 @@ class Reviews(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._collector: Collector | None = None
+        self._drilled: list[Exercise] = []
+        self._here = 0  # which of them is on the table
 
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
@@ -87,6 +91,66 @@ class Reviews(QObject):
         window._play(match, window.saves.create(match))
         if window.table_page is not None:
             window.table_page.session.write_down()
+
+    def learn(self, game: str) -> None:
+        """What was marked in the finished matches of a game, once more, one after the other."""
+        from bluestick.app.review.drill import Collector
+
+        self._forget_drill()
+        self._drilled, self._here = [], 0
+        self._collector = Collector(game, self._window.saves, self)
+        self._collector.found.connect(self._find)
+        self._collector.ended.connect(self._end_search)
+
+    def _find(self, exercise: Exercise) -> None:
+        page = self._window.table_page
+        if page is not None and page.plays:  # a match has been begun meanwhile
+            self._forget_drill()
+            return
+        self._drilled.append(exercise)
+        if len(self._drilled) == self._here + 1:
+            self._drill()
+
+    def _end_search(self) -> None:
+        self._forget_drill()
+        if not self._drilled:
+            self._window.message.say(
+                self.tr("No mistakes are marked in this game yet. Review a finished match first, and come back.")
+            )
+        elif self._here == len(self._drilled):  # somebody waits for another
+            self._end_drill()
+
+    def _forget_drill(self) -> None:
+        if self._collector is not None:
+            self._collector.stop()
+            self._collector.deleteLater()
+            self._collector = None
+
+    def _drill(self) -> None:
+        """The exercise that is next, if it is found already."""
+        from bluestick.app.review.drill import DrillPage
+
+        window = self._window
+        if not window._may_leave(self._drill):
+            return
+        exercise = self._drilled[self._here]
+        window._leave_table()
+        window.message.hide()
+        page = DrillPage(exercise, self._here + 1, window.saves, window._bots(), window.theme, window._pace())
+        page.back.connect(window.show_shelf)
+        page.onward.connect(self._onward)
+        window._sit_down(page)
+
+    def _onward(self) -> None:
+        self._here += 1
+        if self._here < len(self._drilled):
+            self._drill()
+        elif self._collector is None:
+            self._end_drill()
+
+    def _end_drill(self) -> None:
+        self._window.show_shelf()
+        self._window.message.say(self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
         """Write down all results."""
