@@ -104,7 +104,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
         return compared
     if not found.error:
         known = translate("review", "Counted to the end: every card was known.")
-        return known if found.deals == 1 else compared
+        return known if found.difference else compared  # in every deal the same
     #: {amount}: "2 points". The difference may be so much larger or smaller.
     sure = translate("review", "Give or take {amount}.")
     return f"{compared} {sure.format(amount=amount(unit, max(SURE * found.error, LEAST[unit])))}"
