@@ -167,7 +167,8 @@ def is_there(table: GameTable, pointer: Pointer, target: str) -> bool:
     if pointer.kind == "plate":
         return int(target) < table.setup.seats
     if pointer.kind != "button":
-        return table.place(target) is not None
+        known = table.now.lyings if isinstance(table, CardTable) else ()
+        return table.place(target) is not None or target in [lying.card for lying in known]
     words = table.words(table.moves) if table.moves is not None else ()
     on_cloth = [button.part for button in table.game.buttons(table.now)] if isinstance(table, CardTable) else []
     return target in (*words, *on_cloth)

@@ -23,7 +23,7 @@ SUFFIX = ".bluestick"
 NAME = re.compile(r"[1-9]\d*-[a-z0-9-]+")
 """How the files of a lesson are called: the number gives their order."""
 STOP = re.compile(r"(\d+)([b-z]?)")
-LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
+LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
 
 
