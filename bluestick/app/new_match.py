@@ -86,7 +86,8 @@ class NewMatch(QWidget):
     rules = Signal(str)
     """A clause is to be read."""
 
-    def __init__(self, game: str, settings: Settings, theme: Theme) -> None:
+    def __init__(self, game: str, settings: Settings, theme: Theme, form: str = "") -> None:
+        """``form``: of this variant, whatever was played last."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -125,7 +126,11 @@ class NewMatch(QWidget):
             self._lots.hide()
         self._arrange()
         self._take(wish.setup)
-        self.retranslate()
+        if form:
+            self._variants.choose(form)
+            self._change_variant(form)
+        else:
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""

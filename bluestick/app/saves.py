@@ -69,6 +69,8 @@ class Saves:
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
+        self.lessons = folder.parent / "lessons.json"
+        """How far somebody has come in the lessons: what ``keep_lessons`` has written."""
 
     def open_matches(self) -> list[Saved]:
         """Every match that is not finished, last played first; files that cannot be used are among them.
@@ -150,6 +152,15 @@ class Saves:
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
+
+    def keep_lessons(self, text: str) -> None:
+        """Write down how far somebody has come in the lessons. OSError if that fails."""
+        self.lessons.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(self.lessons, text.encode())
+
+    def put_lessons_aside(self) -> Path:
+        """Away with what is in that file, but not for good: where it is now. OSError if that fails."""
+        return self.lessons.rename(_unused(self.lessons.with_stem(f"{self.lessons.stem}-damaged")))
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""

@@ -173,9 +173,7 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self._table.words_beside(moves) if moves is not None else ()
-        self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
-        self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
+        self.show_words(moves, meanwhile)
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
         cited = _link(clause) if moves is None else ""
         self._effects.setText("" if pick else told + cited)
@@ -184,6 +182,20 @@ class SidePanel(QWidget):
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
         self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
+
+    def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
+        """The buttons of what can be said."""
+        words = self._table.words_beside(moves) if moves is not None else ()
+        self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
+        self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
+
+    def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
+        """A teacher says what is to be done, in place of what can be; under everything are the ways on."""
+        for part in (self._aim, self._what, self._what_line, self._explained, self._effects):
+            part.hide()
+        self._column.insertWidget(0, teacher)
+        self._column.insertSpacing(1, 12)
+        self._foot.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
@@ -223,7 +235,8 @@ class SidePanel(QWidget):
             column.addWidget(plate)
             column.addSpacing(12 - 2 * RING if not plate.small else 0)
         column.addSpacing(8 + RING)
-        column.addWidget(line())
+        self._what_line = line()
+        column.addWidget(self._what_line)
         column.addSpacing(12)
         column.addWidget(self._what)
         column.addSpacing(6)
@@ -252,7 +265,7 @@ class SidePanel(QWidget):
             column.addSpacing(6)
         for gauge in self._gauges:
             column.addWidget(gauge)
-        foot = QVBoxLayout()
+        foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.looking_on)
         foot.addWidget(self.words)
@@ -558,6 +571,10 @@ class Words(QStackedWidget):
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""
         return self._buttons[self._shown.index(word)]
+
+    def button_of(self, word: Part) -> QPushButton | None:
+        """The button of a word, if it is shown."""
+        return self.button(word) if word in self._shown and self.isVisible() else None
 
     def _take_room(self) -> None:
         """As much as the page needs that is shown."""

@@ -266,6 +266,10 @@ class TablePage(QWidget):
         self._return()
         self.session.undo()
 
+    def repeat(self) -> bool:
+        """Begin anew what is no match to be kept; False if it is one."""
+        return False
+
     def bring_back(self) -> None:
         """Redo."""
         self._return()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
@@ -20,6 +20,7 @@ from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_touching import CardTouching
 from bluestick.tables.cards import Deck
+from bluestick.tables.outline import card_outline, piece_outline
 from bluestick.tables.pace import Pace
 from bluestick.tables.stage import CardSprite, Stage
 from bluestick.tables.theme import Theme
@@ -388,6 +389,16 @@ class CardTable(GameTable):
         now = self.now
         found = (lying for lying in now.lyings if lying.card is not None and self.game.name_of(now, lying) == part)
         return next((self.stage.sprites[lying.key] for lying in found), None)
+
+    def outline(self, part: Part) -> QPainterPath:
+        return card_outline(self.stage, self.now, part)
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        return piece_outline(self.stage, f"plate {seat}")
+
+    def word_button(self, word: Part) -> QWidget | None:
+        made = self.stage.buttons.made.get(word)
+        return made if made is not None and made.isVisible() else None
 
     def viewportEvent(self, event: QEvent) -> bool:
         if self.game.tells_on_hover and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

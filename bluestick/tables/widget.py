@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from bluestick.engine.events import Event
@@ -149,6 +149,18 @@ class GameTable(QGraphicsView):
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
         """What can be carried away from there."""
+
+    @abstractmethod
+    def outline(self, part: Part) -> QPainterPath:
+        """The edge of a part, as far as it can be seen; empty if it is not there."""
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        """The edge of the plate of a seat; empty if it has none on the table."""
+        return QPainterPath()
+
+    def word_button(self, word: Part) -> QWidget | None:
+        """The button of a word, if there is one on the table now."""
+        return None
 
     @abstractmethod
     def show_pick(self) -> None:

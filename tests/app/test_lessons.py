@@ -2,6 +2,8 @@
 
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -110,3 +112,8 @@ def test_a_pattern_may_ask_for_as_much_as_one_likes():
     assert Pattern(event="TrickTaken", at_least=(("points", 19),)).fits("", events)
     assert not Pattern(event="TrickTaken", at_least=(("points", 20),)).fits("", events)
     assert not Pattern(event="TrickTaken", where=(("seat", 0),)).fits("", events)
+
+
+def test_a_question_is_understood_before_anything_of_its_game_was_loaded():
+    read = f"from pathlib import Path; from bluestick.app.lessons.lesson import read; read(Path({str(TRIAL)!r}), 'en')"
+    subprocess.run([sys.executable, "-c", read], check=True, timeout=60)

@@ -13,7 +13,7 @@ from typing import Any
 from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
-from bluestick.engine.rules import Ended
+from bluestick.engine.rules import AnyRules, Ended
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 
@@ -105,7 +105,8 @@ def _read_pattern(pattern: object, game: str) -> Pattern:
     event, where, least = str(pattern["event"]), pattern.get("where", {}), pattern.get("at_least", {})
     if not isinstance(where, dict) or not isinstance(least, dict):
         raise ValueError(f"{pattern}: where and at_least name fields")  # noqa: TRY004
-    kind = next((kind for kind in _events(Event, game) if kind.__name__ == event), None)
+    kinds = {kind.__name__: kind for kind in _events(Event, GAMES[game])}
+    kind = kinds.get(event)
     if kind is None:
         raise ValueError(f"there is no event {event}")
     for name in (*where, *least):
@@ -114,12 +115,12 @@ def _read_pattern(pattern: object, game: str) -> Pattern:
     return Pattern(event=event, where=tuple(where.items()), at_least=tuple(least.items()))
 
 
-def _events(kind: type[Event], game: str) -> Iterator[type[Event]]:
-    """The events that happen in a game: its rules are loaded, and so are they."""
+def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
+    """The events that happen in a game: where its rules are loaded, so are they."""
     for event in kind.__subclasses__():
-        if event.__module__ in (f"bluestick.games.{game}.events", Ended.__module__):
+        if event.__module__ in (f"bluestick.games.{rules.id}.events", Ended.__module__):
             yield event
-        yield from _events(event, game)
+        yield from _events(event, rules)
 
 
 def _plain(value: Any) -> object:

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bluestick.app.lessons.answer import OTHER, RIGHT, Ask, LessonError, read_ask
+from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.record import Record, RecordError, contents
+from bluestick.engine.record import Player, Record, RecordError, contents
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -110,6 +111,11 @@ class Lesson:
         return self.stem.name
 
     @property
+    def file(self) -> Path:
+        """The record."""
+        return self.stem.with_name(self.id + SUFFIX)
+
+    @property
     def game(self) -> str:
         return self.record.game
 
@@ -119,11 +125,15 @@ class Lesson:
 
     def match(self, position: int | None = None) -> AnyMatch:
         """The match after so many moves, or the whole record. LessonError if the rules do not allow it."""
-        file = self.stem.with_name(self.id + SUFFIX)
+        players = tuple(
+            Player("") if seat == self.seat else Player(player.name, Level.EASY)
+            for seat, player in enumerate(self.record.players)
+        )  # whoever else plays there is nobody at this computer
+        made = replace(self.record, players=players, moves=self.record.moves[:position])
         try:
-            return Match.replay(self.rules, replace(self.record, moves=self.record.moves[:position]))
+            return Match.replay(self.rules, made)
         except RecordError as error:
-            raise _record_error(file, error) from error
+            raise _record_error(self.file, error) from error
 
     def minutes(self) -> float:
         """How long it takes at an unhurried pace: 60 words a minute, 3 s a touch, 1.5 s a move that is shown."""

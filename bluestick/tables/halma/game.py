@@ -81,6 +81,9 @@ class HalmaGame(BoardGame[HalmaSitting]):
     def place(self, sit: HalmaSitting, part: Part) -> QPointF | None:
         return None if part in WORDS else sit.at.centre(GRID.square(part))
 
+    def square(self, sit: HalmaSitting, part: Part) -> QRectF:
+        return sit.at.rect(GRID.square(part))
+
     def first_part(self, sit: HalmaSitting) -> Part:
         """The piece that can move and is nearest to the middle of the board, else the own corner."""
         own = corner(self.setup.seats, sit.seat)
