@@ -158,11 +158,12 @@ class Banner(Overlay):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.again, self.look_back, self.shelf = button("primary"), button(), button()
+        self.again, self.look_back, self.review, self.shelf = button("primary"), button(), button(), button()
+        self._ways = (self.again, self.review, self.look_back, self.shelf)
         self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch()
-        for made in (self.again, self.look_back, self.shelf):
+        for made in self._ways:
             buttons.addWidget(made)
         buttons.addStretch()
         self._column = column = QVBoxLayout(self)
@@ -191,6 +192,8 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
+        #: Button: what the decisions of the match were worth
+        self.review.setText(self.tr("Review"))
         self.shelf.setText(self.tr("All games"))
 
     def set_theme(self, theme: Theme) -> None:
@@ -218,8 +221,8 @@ class Banner(Overlay):
 
     def place(self) -> None:
         table = self._table
-        row = 2 * INSIDE + self._buttons.spacing() * 2
-        for made in (self.again, self.look_back, self.shelf):
+        row = 2 * INSIDE + self._buttons.spacing() * (len(self._ways) - 1)
+        for made in self._ways:
             made.ensurePolished()  # it may not have been seen yet
             row += made.sizeHint().width()
         narrow = row > table.width() - 32  # a rule page or a score sheet beside it

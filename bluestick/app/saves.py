@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import blake2b
 from itertools import chain, count, islice
 from math import inf
 from pathlib import Path
@@ -92,6 +93,8 @@ class Saves:
         """How they ended: what ``keep_results`` has written."""
         self.lessons = folder.parent / "lessons.json"
         """How far somebody has come in the lessons: what ``keep_lessons`` has written."""
+        self.reviews = self.folder / "reviews"
+        """What is thought of the moves of matches, a file each."""
 
     def open_matches(self) -> Waiting:
         """Every match that is not finished; files that cannot be used are among them.
@@ -183,6 +186,22 @@ class Saves:
     def put_lessons_aside(self) -> Path:
         """Away with what is in that file, but not for good: where it is now. OSError if that fails."""
         return self.lessons.rename(_unused(self.lessons.with_stem(f"{self.lessons.stem}-damaged")))
+
+    def review_file(self, id: str) -> Path:
+        """Where the verdicts on a match are kept. It need not exist."""
+        return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
+
+    def append(self, path: Path, line: str) -> None:
+        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(f"\n{line}".encode())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def write_text(self, path: Path, text: str) -> None:
+        """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
+        _write_whole(real(path), text.encode())
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""

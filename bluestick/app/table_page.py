@@ -25,7 +25,7 @@ from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Sheet, amounts
-from bluestick.app.worker import Beside
+from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
@@ -49,6 +49,8 @@ class TablePage(QWidget):
     back = Signal()
     again = Signal()
     """The same players want another match."""
+    reviewed = Signal()
+    """Somebody wants to know what the decisions of this one were worth."""
     rules = Signal(str)
     """A clause is to be read."""
     changed = Signal()
@@ -57,6 +59,9 @@ class TablePage(QWidget):
     """All that has happened has been shown."""
     looked = Signal()
     """Another moment lies on the table, an earlier one or the present."""
+
+    plays = True
+    """Whether the match can be gone on with here."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -86,7 +91,7 @@ class TablePage(QWidget):
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
         self._last_count = False  # the match has ended with something counted, which is read first
 
-        body = QHBoxLayout()
+        self.body = body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.table, 1)
         body.addWidget(self.panel)
@@ -109,6 +114,7 @@ class TablePage(QWidget):
         self.banner.clause.connect(self.rules)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
+        self.banner.review.clicked.connect(self.reviewed)
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.came.connect(self._come)
@@ -135,7 +141,7 @@ class TablePage(QWidget):
         session.trouble.connect(self._show_saving)
         session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
-        self.looking_back.beginning.connect(lambda: self.look_at(self.panel.moves.positions()[0]))
+        self.looking_back.beginning.connect(self.to_beginning)
         self.looking_back.earlier.connect(lambda: self._step(-1))
         self.looking_back.later.connect(lambda: self._step(1))
         self.looking_back.now.connect(self.back_to_now)
@@ -305,6 +311,10 @@ class TablePage(QWidget):
         announce(self.table, self._sentence(match.played[position - 1].step.events))
         self._show_result()
         self.looked.emit()
+
+    def to_beginning(self) -> None:
+        """To the first moment of which anything is told."""
+        self.look_at(self.panel.moves.positions()[0])
 
     def look_at_count(self, number: int) -> None:
         """Show the table as it was when so much of the match had been counted, and what it came to."""
@@ -572,11 +582,11 @@ class TablePage(QWidget):
         self.settled.emit()
         self.session.settled()
 
-    def _show_hint(self, choice: Choice[Any], beside: Sequence[Beside]) -> None:
+    def _show_hint(self, choice: Choice[Any], weighed: Sequence[Told]) -> None:
         self.table.show_move(choice.move)
         match = self.session.match
         move = texts.move(self.game, match.rules.write(choice.move))
-        others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, beside)
+        others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, weighed)
         self.notice.say(" ".join(filter(None, (f"{move}: {texts.reason(self.game, choice.reason)}", others))))
         self.changed.emit()
 

@@ -29,6 +29,7 @@ from bluestick.app import language, paths, style, texts
 from bluestick.app.company import form_name, whom
 from bluestick.app.lessons.progress import Progress, has_lessons
 from bluestick.app.overlays import Message
+from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
+        self.reviews = Reviews(self)
         self._make_actions()
         self._make_menus()
         self.shelf.play.connect(self.agree)
@@ -306,7 +308,8 @@ class MainWindow(QMainWindow):
         return False
 
     def _is_on_table(self, path: Path) -> bool:
-        return self.table_page is not None and real(path) == real(self.table_page.session.journal.path)
+        page = self.table_page
+        return page is not None and page.plays and real(path) == real(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         self.message.ask(
@@ -331,6 +334,7 @@ class MainWindow(QMainWindow):
         page = TablePage(Session(match, journal, self._bots()), self.theme, self._pace())
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
+        page.reviewed.connect(self.reviews.of_table)
         self._sit_down(page)
         if self._damaged:
             self._telling.start()
@@ -671,6 +675,7 @@ class MainWindow(QMainWindow):
         self.act_learn = act("learn", self.learn_here, "Ctrl+L")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_review = act("review", self.reviews.ask_which, "Ctrl+R")
         self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
@@ -723,6 +728,7 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addAction(self.act_review)
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint])
@@ -835,6 +841,8 @@ class MainWindow(QMainWindow):
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            #: Menu: say what the decisions of a saved match were worth
+            (self.act_review, self.tr("Re&view a match…")),
             (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
