@@ -69,6 +69,8 @@ class Saves:
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
+        self.seen = folder.parent / "coach.json"
+        """What a coach has explained."""
 
     def open_matches(self) -> list[Saved]:
         """Every match that is not finished, last played first; files that cannot be used are among them.
@@ -150,6 +152,15 @@ class Saves:
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
+
+    def keep(self, file: Path, text: str) -> None:
+        """Write down something about the person, in place of what stood there. OSError if that fails."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(file, text.encode())
+
+    def put_aside(self, file: Path) -> Path:
+        """Away with such a file, but not for good: where it is now. OSError if that fails."""
+        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
