@@ -1761,31 +1761,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
-bluestick --selftest           das Programm untersucht sich selbst
-bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
-bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
-
-DATEI            eine gespeicherte Partie, die gleich geöffnet wird
---game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
---language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
---version        die Versionen von bluestick, Qt und Python ausgeben
---selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
---help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
-    </message>
-    <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
@@ -1902,6 +1877,50 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick --selftest           das Programm untersucht sich selbst
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
+
+Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
+dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
+
+--seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
+--json          jede Entscheidung, für andere Programme</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5665,103 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>In place of how good a move was</extracomment>
+        <translation>Keine Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>In Halma: squares by which one is ahead</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} Chips</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>There was nothing to think about here.</source>
+        <translation>Hier gab es nichts zu überlegen.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>So gut wie {move}, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better: that decides the match.</source>
+        <translation>{move} wäre besser gewesen: Das entscheidet die Partie.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better, by about {amount}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>{move} wäre besser gewesen, um etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Beurteilt durch Vorausrechnen auf dem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
+            <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Bis zum Ende gerechnet: Jede Karte war bekannt.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>Auf {amount} genau.</translation>
     </message>
 </context>
 <context>

@@ -687,6 +687,31 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>In Halma: squares by which one is ahead</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Compared in %n deal such as was possible then.</numerusform>
+            <numerusform>Compared in %n deals such as were possible then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>self-test</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -1761,31 +1761,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPILL] [--language KODE]
-bluestick --selftest           programmet undersøker seg selv
-bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
-bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
-
-FIL              et lagret parti som skal åpnes med en gang
---game SPILL     begynn med siden for et nytt parti av spillet
---language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
---version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
-    </message>
-    <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
@@ -1902,6 +1877,50 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick --selftest           programmet undersøker seg selv
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Veier det menneskene i et lagret parti har bestemt, eller alle hvis bare dataspillere var med, hver gang med det
+man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
+
+--seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
+--json         hver avgjørelse, for andre programmer</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5665,103 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
             <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Unøyaktighet</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Feil</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>In place of how good a move was</extracomment>
+        <translation>Ikke noe valg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>In Halma: squares by which one is ahead</extracomment>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} sjetonger</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} tapte giv</translation>
+    </message>
+    <message>
+        <source>There was nothing to think about here.</source>
+        <translation>Her var det ingenting å tenke på.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Det ble ikke funnet noe bedre.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>Like bra som {move}, eller nesten.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better: that decides the match.</source>
+        <translation>{move} hadde vært bedre: det avgjør partiet.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better, by about {amount}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>{move} hadde vært bedre, med omtrent {amount}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Bedømt ved å regne framover på brettet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Sammenlignet i %n kortfordeling som var mulig da.</numerusform>
+            <numerusform>Sammenlignet i %n kortfordelinger som var mulige da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Regnet til slutten: hvert kort var kjent.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>{amount} fra eller til.</translation>
     </message>
 </context>
 <context>

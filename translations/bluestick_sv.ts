@@ -1761,31 +1761,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
-bluestick --selftest          programmet undersöker sig självt
-bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
-bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
-
-FIL              ett sparat parti som ska öppnas genast
---game SPEL      börja med sidan för ett nytt parti av det spelet
---language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
---version        skriv ut versionerna av bluestick, Qt och Python
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
-    </message>
-    <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
@@ -1902,6 +1877,50 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
+man då kunde veta, och skriver ut loggen med missar och misstag.
+
+--seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
+--json         varje beslut, för andra program</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5665,103 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
             <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Miss</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Misstag</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <extracomment>In place of how good a move was</extracomment>
+        <translation>Inget val</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>In Halma: squares by which one is ahead</extracomment>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} marker</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} förlorade givar</translation>
+    </message>
+    <message>
+        <source>There was nothing to think about here.</source>
+        <translation>Här fanns inget att fundera på.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>Lika bra som {move}, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better: that decides the match.</source>
+        <translation>{move} hade varit bättre: det avgör partiet.</translation>
+    </message>
+    <message>
+        <source>{move} would have been better, by about {amount}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>{move} hade varit bättre, med ungefär {amount}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Bedömt genom att räkna framåt på brädet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Jämfört i %n giv som var möjlig då.</numerusform>
+            <numerusform>Jämfört i %n givar som var möjliga då.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Räknat till slutet: varje kort var känt.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>På {amount} när.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
-from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
@@ -245,10 +245,7 @@ class Session(QObject):
 
     def once_more(self) -> AnyMatch:
         """A match of its own, with the same players and the same first deal; this one stays as it is."""
-        match = Match(self.match.rules, self.match.setup, self.match.players, assisted=True)
-        for played in self.match.played[: self._first]:
-            match.play(played.seat, played.move)
-        return match
+        return self.match.branch(self._first)
 
     def write_down(self) -> None:
         """Have a file even before anything has happened."""

@@ -149,6 +149,12 @@ class Match(Generic[S, V, M]):
         """Whether a move was taken back since the last one was made."""
         return bool(self._undone)
 
+    def branch(self, position: int) -> Match[S, V, M]:
+        """A match of its own with the same players and cards, as far as this one had come; it counts as assisted."""
+        match = Match(self.rules, self.setup, self.players, assisted=True)
+        match._played = self._played[:position]
+        return match
+
     def record(self) -> Record:
         """The match as text."""
         return Record(

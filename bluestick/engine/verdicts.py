@@ -59,9 +59,11 @@ class Verdict(Generic[T]):
 
     mark: Mark
     best: T
-    """The best move."""
+    """The best move,"""
+    value: float
+    """and what it is worth for the side that decides, in the unit of the variant."""
     difference: float
-    """How much less the move is worth, in the unit of the variant."""
+    """How much less the move is worth that was made."""
     error: float
     """The standard error of that."""
     deals: int
@@ -75,7 +77,7 @@ def verdict(weighed: Sequence[Valued[T]], move: T, unit: Unit) -> Verdict[T] | N
         return None
     best = weighed[0]
     difference = best.value - made.value
-    return Verdict(_mark(difference, made, best, unit), best.move, difference, made.error, made.deals)
+    return Verdict(_mark(difference, made, best, unit), best.move, best.value, difference, made.error, made.deals)
 
 
 def _mark(difference: float, made: Valued[T], best: Valued[T], unit: Unit) -> Mark:

@@ -312,7 +312,7 @@ def test_damaged_files_are_listed_as_such(saves, saved):
 
 
 def test_without_a_folder_the_list_is_empty(saves):
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
     assert not saves.folder.exists()
 
 
@@ -337,7 +337,7 @@ def test_a_match_that_is_over_leaves_the_list_but_stays(saves):
     journal = saves.create(match)
     journal.save(match)
     journal.close(match)
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
     assert in_file(journal.path) == match.record()
     again, journal = saves.load(journal.path)
     assert again.outcome == match.outcome
@@ -419,7 +419,7 @@ def test_nothing_is_written_through_a_link_that_somebody_has_planted(saves, matc
 def test_a_match_that_is_discarded_leaves_the_list(saves, saved, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     saves.discard(saved)
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
 
 
 def test_a_match_in_use_is_not_discarded(saves, saved):

@@ -44,7 +44,7 @@ def test_there_is_no_mark_within_two_standard_errors(difference):
 
 def test_a_verdict_says_what_it_rests_on():
     found = verdict([weighed("a", 20.0, deals=90), weighed("b", 8.0, 1.5, 70)], "b", Unit.POINTS)
-    assert (found.best, found.difference, found.error, found.deals) == ("a", 12.0, 1.5, 70)
+    assert (found.best, found.value, found.difference, found.error, found.deals) == ("a", 20.0, 12.0, 1.5, 70)
 
 
 def test_nothing_is_said_where_there_was_nothing_to_think_about():
