@@ -54,14 +54,39 @@ class Overlay(QWidget):
         raise NotImplementedError
 
 
-class Notice(Overlay):
+class Floating(Overlay):
+    """Something small, where it covers nothing or little."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self._occupied = table.occupied
+
+    def spot(self, size: QSize) -> QPoint:
+        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
+        table = self._table
+        found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        buttons = [button.geometry() for button in found if button.isVisible()]
+        taken = [rect.toAlignedRect() for rect in self._occupied()]
+        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
+        right, low = table.width() - size.width(), table.height() - size.height() - EDGE
+
+        def cost(at: QPoint) -> tuple[int, int]:
+            place = QRect(at, size)
+            away = low - at.y() + abs(2 * at.x() - right)
+            return _covered(place, buttons), _covered(place, taken) + away
+
+        spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
+        return min(spots, key=cost, default=QPoint(right // 2, 0))
+
+
+class Notice(Floating):
     """One sentence over the table, where it covers nothing or little, with the clause it comes from."""
 
     clause = Signal(str)
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
-        self._occupied = table.occupied
         self.setProperty("role", "notice")
         self._clause = ""
         self._text = label("sentence", wrap=True)
@@ -116,25 +141,7 @@ class Notice(Overlay):
         wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        self.setGeometry(QRect(self._clear(QSize(width, height)), QSize(width, height)))
-
-    def _clear(self, size: QSize) -> QPoint:
-        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
-        table = self._table
-        found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        buttons = [button.geometry() for button in found if button.isVisible()]
-        taken = [rect.toAlignedRect() for rect in self._occupied()]
-        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
-        right, low = table.width() - size.width(), table.height() - size.height() - EDGE
-
-        def cost(at: QPoint) -> tuple[int, int]:
-            place = QRect(at, size)
-            away = low - at.y() + abs(2 * at.x() - right)
-            return _covered(place, buttons), _covered(place, taken) + away
-
-        spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
-        return min(spots, key=cost, default=QPoint(right // 2, 0))
+        self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
 
 
 def _covered(place: QRect, things: Iterable[QRect]) -> int:

@@ -92,7 +92,9 @@ class Saves:
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
         self.lessons = folder.parent / "lessons.json"
-        """How far somebody has come in the lessons: what ``keep_lessons`` has written."""
+        """How far somebody has come in the lessons."""
+        self.seen = folder.parent / "coach.json"
+        """What a coach has explained."""
         self.reviews = self.folder / "reviews"
         """What is thought of the moves of matches, a file each."""
 
@@ -178,14 +180,14 @@ class Saves:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
 
-    def keep_lessons(self, text: str) -> None:
-        """Write down how far somebody has come in the lessons. OSError if that fails."""
-        self.lessons.parent.mkdir(parents=True, exist_ok=True)
-        _write_whole(self.lessons, text.encode())
+    def keep(self, file: Path, text: str) -> None:
+        """Write down something about the person, in place of what stood there. OSError if that fails."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(file, text.encode())
 
-    def put_lessons_aside(self) -> Path:
-        """Away with what is in that file, but not for good: where it is now. OSError if that fails."""
-        return self.lessons.rename(_unused(self.lessons.with_stem(f"{self.lessons.stem}-damaged")))
+    def put_aside(self, file: Path) -> Path:
+        """Away with such a file, but not for good: where it is now. OSError if that fails."""
+        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
     def review_file(self, id: str) -> Path:
         """Where the verdicts on a match are kept. It need not exist."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import rounds, style, texts
+from bluestick.app.coach_box import CoachBox
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
@@ -88,6 +89,8 @@ class SidePanel(QWidget):
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
         self.words.said.connect(self.said)
+        self.coach = CoachBox()
+        self.coach.clause.connect(self.clause)
         self.looking_on = LookingOn()
         self.looking_on.hide()
         self.colour_suits()
@@ -106,6 +109,7 @@ class SidePanel(QWidget):
         self.moves.forget()
         self.words.retranslate()
         self.looking_on.retranslate()
+        self.coach.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
@@ -113,6 +117,7 @@ class SidePanel(QWidget):
             one.set_theme(theme)
         for linked in (self._aim, self._effects):
             linked.clear()  # links keep the colour in which they were written
+        self.coach.write()
         self.colour_suits()
 
     def colour_suits(self) -> None:
@@ -267,6 +272,7 @@ class SidePanel(QWidget):
             column.addWidget(gauge)
         foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
+        foot.addWidget(self.coach)
         foot.addWidget(self.looking_on)
         foot.addWidget(self.words)
         inside = QVBoxLayout()

@@ -171,6 +171,7 @@ QLabel[role="reply"] {{ font-size: {px(15)}px; background: {marked}; border-radi
 QLabel[role="outcome"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(20)}px; }}
 
 QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 8px; }}
+QWidget[role="coach"] {{ background: {pale}; border: {edge}px solid {theme.accent}; border-radius: 8px; }}
 QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 12px; }}
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
 

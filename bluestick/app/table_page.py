@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
 from bluestick.app.log import chapter_of
@@ -155,6 +156,8 @@ class TablePage(QWidget):
             )
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
+        self.coach = Coach(self)
+        self.coach.switched.connect(self.header.mark.setVisible)
         self._keep_pace()
         self.retranslate()
 
@@ -172,6 +175,7 @@ class TablePage(QWidget):
     def close_session(self) -> None:
         """Put the match away, in whatever state the table is."""
         self.table.hurry()
+        self.coach.close()
         self.session.close()
 
     @property
@@ -217,6 +221,8 @@ class TablePage(QWidget):
         self.header.back.setAccessibleName(self.header.back.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
         self.header.alert.setText(self.tr("Not saved"))
+        self.header.mark.setText(common.coach())
+        self.header.mark.setToolTip(self.tr("The coach explains what happens, and asks before a blunder."))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
         self.rules_button.name(common.rules())
@@ -226,6 +232,7 @@ class TablePage(QWidget):
         self.banner.retranslate()
         self.looking_back.retranslate()
         self.notice.hide()
+        self.coach.retranslate()
         self._show_state()
         if self.banner.isVisible():
             self._show_banner()
@@ -343,6 +350,8 @@ class TablePage(QWidget):
         if self.session.skips:
             self.session.look_on()
             return True
+        if self.coach.take_back():
+            return True
         if self.looking_at is not None:
             self.back_to_now()
             return True
@@ -355,7 +364,7 @@ class TablePage(QWidget):
         shown = not self.notice.isHidden()
         self.notice.hide()
         self.table.cancel()
-        return shown
+        return shown or self.coach.dismiss()
 
     def say_last(self) -> None:
         """What was played last."""
@@ -429,7 +438,8 @@ class TablePage(QWidget):
 
     def _choose(self, move: Move) -> None:
         self.notice.hide()
-        self.session.play(move)
+        if not self.coach.holds(move):
+            self.session.play(move)
 
     def _say(self, word: Part) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be gone in a moment

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from bluestick.app import language, paths, style, texts
-from bluestick.app.company import form_name, whom
+from bluestick.app.company import form_name, helped, whom
 from bluestick.app.lessons.progress import Progress, has_lessons
 from bluestick.app.overlays import Message
 from bluestick.app.review.reviews import Reviews
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
+    from bluestick.app.seen import Seen
     from bluestick.app.session import Session
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self._thinker: Thinker | None = None
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
+        self._seen: Seen | None = None
         self._introduces = False  # the rules have opened by themselves
         self._dialogs: dict[str, Dialog] = {}
         self._before_menus: QWidget | None = None
@@ -274,6 +276,7 @@ class MainWindow(QMainWindow):
             first, *others = players  # round a table it only matters who sits beside whom
             players = (first, *sample(others, len(others)))
         match = Match(rules, setup, players)
+        match.assisted = helped(players) is not None and self._has_coach(game)
         self._play(match, self.saves.create(match))
 
     def resume(self, path: Path, *, afresh: bool = False) -> bool:
@@ -335,6 +338,9 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.reviewed.connect(self.reviews.of_table)
+        page.session.over.connect(self._leave_first_match)
+        if self._has_coach(page.game):
+            self._switch_coach(page, on=True)
         self._sit_down(page)
         if self._damaged:
             self._telling.start()
@@ -370,6 +376,31 @@ class MainWindow(QMainWindow):
         self._turn_to(page)
         page.begin()
         self._show_possible()
+
+    def toggle_coach(self) -> None:
+        """The coach comes to the table, or goes; the next match is begun in the same way."""
+        page = self.table_page
+        if page is not None and page.coach.seat is not None:
+            self._switch_coach(page, on=not page.coach.on)
+            self.settings.set_coach(page.game, "on" if page.coach.on else "off")
+            self._show_possible()
+
+    def _has_coach(self, game: str) -> bool:
+        return self.settings.coach(game) in ("first", "on")
+
+    def _switch_coach(self, page: TablePage, *, on: bool) -> None:
+        from bluestick.app.seen import Seen
+
+        if self._seen is None:
+            self._seen = Seen(self.saves)
+            if self._seen.aside is not None:
+                self.message.say(texts.unseen(self._seen.aside))
+        page.coach.switch(on, self._seen)
+
+    def _leave_first_match(self) -> None:
+        """Whoever has not asked for the coach has had one for the first match, and that is over."""
+        if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
+            self.settings.set_coach(self.table_page.game, "off")
 
     def restart(self) -> None:
         """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
@@ -681,6 +712,8 @@ class MainWindow(QMainWindow):
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
         self.act_hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
+        self.act_coach = act("coach", self.toggle_coach, "C")
+        self.act_coach.setCheckable(True)
         self.act_skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
         self.act_call = act("call", lambda: on_table(lambda page: page.call()), "F7")
         self.act_options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
@@ -701,7 +734,7 @@ class MainWindow(QMainWindow):
         self.act_about_qt = act("about_qt", QApplication.aboutQt)
         self.addAction(self.act_menu)
         self._of_table = (
-            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_skip,
+            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_coach, self.act_skip,
             self.act_call, self.act_options, self.act_last, self.act_table, self.act_others, self.act_score,
         )  # fmt: skip
         self.act_memory.setChecked(self.settings.memory_aid)
@@ -731,7 +764,7 @@ class MainWindow(QMainWindow):
         game.addAction(self.act_review)
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
-        move.addActions([self.act_undo, self.act_redo, self.act_hint])
+        move.addActions([self.act_undo, self.act_redo, self.act_hint, self.act_coach])
         move.addSeparator()
         move.addActions([self.act_skip, self.act_call])
         move.addSeparator()
@@ -768,9 +801,11 @@ class MainWindow(QMainWindow):
         for action in self._of_table:
             action.setEnabled(page is not None)
         self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
+        self.act_coach.setChecked(page is not None and page.coach.on)
         if page is None:
             return
         session = page.session
+        self.act_coach.setEnabled(page.coach.seat is not None)
         self.act_undo.setEnabled(session.can_undo)
         self.act_redo.setEnabled(session.can_redo)
         self.act_restart.setEnabled(session.can_restart)
@@ -788,6 +823,7 @@ class MainWindow(QMainWindow):
         """Single letters may be in somebody's way."""
         for action, letter, others in (
             (self.act_hint, "H", []),
+            (self.act_coach, "C", []),
             (self.act_memory, "K", []),
             (self.act_options, "M", ["Shift+F1"]),
             (self.act_last, "L", []),
@@ -848,6 +884,7 @@ class MainWindow(QMainWindow):
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
             (self.act_hint, self.tr("&Hint")),
+            (self.act_coach, self.tr("&Coach")),
             (self.act_skip, self.tr("S&kip to my turn")),
             (self.act_call, self.tr("Chan&ge player…")),
             (self.act_options, self.tr("&What can I do?")),

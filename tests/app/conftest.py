@@ -66,6 +66,8 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         settings.speed = "off"
         settings.language = settings.language or "en"
         settings.introduced = settings.introduced or frozenset(GAMES)
+        for game in GAMES:
+            settings.set_coach(game, settings.coach(game) or "off")  # nobody is beside those who have not asked
         window = MainWindow(settings, Saves(tmp_path / "matches"))
         windows.append(window)
         if size is not None:
