@@ -567,6 +567,14 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message>
         <source>Back</source>
@@ -759,16 +767,16 @@
         <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
     </message>
     <message>
         <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
@@ -5732,6 +5740,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
     </message>
     <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} wird gezählt</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Gesamt; {target} gewinnen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>verdoppelt: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Angesagt: {combination}</translation>
+    </message>
+    <message>
         <source>flertal</source>
         <translation>Flertal</translation>
     </message>
@@ -5890,11 +5958,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>abgelegt: {number}</translation>
-    </message>
-    <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Spiel {number} · Verlierer: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6240,94 +6303,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: Abrechnung</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Der Stapel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>eines: noch einmal {sum}</numerusform>
-            <numerusform>%n davon: noch einmal {sum}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>verdoppelt</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Das Spiel zusammen</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Angesagt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ein Paar: die zwei Karten weniger 1</numerusform>
-            <numerusform>%n Paare, jedes: die zwei Karten weniger 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>angesagt</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>letzter</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Das Spiel wird gezählt</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Ansagen …</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Weiter ({number} von {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>

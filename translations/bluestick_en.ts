@@ -860,21 +860,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>one: {sum} once more</numerusform>
-            <numerusform>%n of them: {sum} once more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>one pair: its two cards less 1</numerusform>
-            <numerusform>%n pairs, each its two cards less 1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lost hand(s)</source>
         <translation>
             <numerusform>%n lost hand</numerusform>

@@ -567,6 +567,14 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Til slutten</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message>
         <source>Back</source>
@@ -759,16 +767,16 @@
         <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som telles: til slutten, så videre med partiet</translation>
     </message>
     <message>
         <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
@@ -5732,6 +5740,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
     </message>
     <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Gi neste giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} telles</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Denne given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>I alt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>doblet: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarert: {combination}</translation>
+    </message>
+    <message>
         <source>flertal</source>
         <translation>flertal</translation>
     </message>
@@ -5890,11 +5958,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>lagt bort: {number}</translation>
-    </message>
-    <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number} · tapere: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6240,94 +6303,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: tellingen</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Bunken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>én: {sum} én gang til</numerusform>
-            <numerusform>%n stykker: {sum} én gang til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>doblet</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Given til sammen</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Deklarert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ett par: de to kortene minus 1</numerusform>
-            <numerusform>%n par, hvert: de to kortene minus 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>deklarert</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>siste</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>giv</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>tapt</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Given telles</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Deklarer …</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Neste ({number} av {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Mellomrom</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Hopp over</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>

@@ -567,6 +567,14 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Till slutet</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message>
         <source>Back</source>
@@ -759,16 +767,16 @@
         <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
     </message>
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
     </message>
     <message>
         <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
@@ -5732,6 +5740,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
     </message>
     <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Ge nästa giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} räknas</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Totalt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>dubblat: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarerat: {combination}</translation>
+    </message>
+    <message>
         <source>flertal</source>
         <translation>flertal</translation>
     </message>
@@ -5890,11 +5958,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>discarded: {number}</source>
         <comment>cards</comment>
         <translation>sakat: {number}</translation>
-    </message>
-    <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number} · förlorare: {names}</translation>
     </message>
     <message>
         <source>locked: may not be discarded</source>
@@ -6240,94 +6303,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: poängräkningen</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Högen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>ett: {sum} en gång till</numerusform>
-            <numerusform>%n stycken: {sum} en gång till</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>dubblat</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Given sammanlagt</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Deklarerat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ett par: de två korten minus 1</numerusform>
-            <numerusform>%n par, vart och ett: de två korten minus 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>deklarerat</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>sista</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>giv</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>förluster</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Given räknas</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Deklarera…</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Nästa ({number} av {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Fortsätt</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Mellanslag</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Hoppa över</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>
