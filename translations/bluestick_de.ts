@@ -569,9 +569,9 @@
 <context>
     <name>ResultCard</name>
     <message>
-        <source>To the end</source>
+        <source>Show all of it</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-        <translation>Bis zum Ende</translation>
+        <translation>Alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5759,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Gesamt; {target} gewinnen</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
         <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
         <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
     </message>
@@ -6324,6 +6320,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Tricks won</source>
+        <translation>Gewonnene Stiche</translation>
+    </message>
+    <message>
         <source>discarding</source>
         <comment>a player lays cards away</comment>
         <translation>legt ab</translation>
@@ -6688,16 +6688,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Race to {target}</source>
         <translation>Wettlauf bis {target}</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>gesamt</translation>
     </message>
     <message>
         <source>out</source>

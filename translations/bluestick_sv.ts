@@ -569,9 +569,9 @@
 <context>
     <name>ResultCard</name>
     <message>
-        <source>To the end</source>
+        <source>Show all of it</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-        <translation>Till slutet</translation>
+        <translation>Visa allt</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5759,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Totalt; {target} vinner</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stick</translation>
-    </message>
-    <message>
         <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
         <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
     </message>
@@ -6324,6 +6320,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Tricks won</source>
+        <translation>Vunna stick</translation>
+    </message>
+    <message>
         <source>discarding</source>
         <comment>a player lays cards away</comment>
         <translation>sakar</translation>
@@ -6688,16 +6688,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Race to {target}</source>
         <translation>Först till {target}</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>totalt</translation>
     </message>
     <message>
         <source>out</source>

@@ -155,7 +155,7 @@ class ResultCard(Overlay):
             widget.setSizePolicy(kept)
             widget.hide()
         #: Button while a hand is counted line by line: to the last line, at once
-        self.main.setText(self.tr("To the end"))
+        self.main.setText(self.tr("Show all of it"))
         self._beat.start(beat)
 
     def _go_on(self) -> None:

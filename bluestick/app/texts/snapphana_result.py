@@ -47,7 +47,7 @@ def _totals(table: Table, score: HandScore) -> Iterator[Entry]:
         text = translate("snapphana", "In all; {target} win").format(target=table.form.target)
         yield Entry(text, tuple(map(str, score.totals)), clause)
         return
-    yield Entry(translate("snapphana", "Tricks"), tuple(map(str, score.tricks)), clause)
+    yield Entry(translate("snapphana", "Tricks won"), tuple(map(str, score.tricks)), clause)
     yield Entry(translate("snapphana", "Lost hands"), tuple(map(str, score.totals)), "snapphana#S14.3")
 
 
