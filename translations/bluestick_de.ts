@@ -806,6 +806,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Alles ansagen, was angesagt werden kann</translation>
         </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -6581,6 +6585,66 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
             <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
         </message>
+        <message>
+            <source>Deal the next hand</source>
+            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+            <translation>Nächstes Spiel geben</translation>
+        </message>
+        <message>
+            <source>{hand} is counted</source>
+            <extracomment>{hand}: "Hand 3"</extracomment>
+            <translation>{hand} wird gezählt</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Dieses Spiel</translation>
+        </message>
+        <message>
+            <source>In all; {target} win</source>
+            <extracomment>{target}: so many points win the match</extracomment>
+            <translation>Gesamt; {target} gewinnen</translation>
+        </message>
+        <message>
+            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+            <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
+        </message>
+        <message>
+            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+            <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
+        </message>
+        <message>
+            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+            <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
+        </message>
+        <message>
+            <source>Without any trick the discards, too, belong to the others.</source>
+            <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+            <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+            <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
+        </message>
+        <message>
+            <source>doubled: {combinations}</source>
+            <extracomment>{combinations}: "3 flertal"</extracomment>
+            <translation>verdoppelt: {combinations}</translation>
+        </message>
+        <message>
+            <source>Declared: {combination}</source>
+            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+            <translation>Angesagt: {combination}</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Gewonnene Stiche</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7762,6 +7826,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Show all of it</source>
+            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+            <translation>Alles zeigen</translation>
         </message>
     </context>
 </TS>

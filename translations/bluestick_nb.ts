@@ -806,6 +806,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Deklarer alt som kan deklareres</translation>
         </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Det som telles: til slutten, så videre med partiet</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -6581,6 +6585,66 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
             <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
         </message>
+        <message>
+            <source>Deal the next hand</source>
+            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+            <translation>Gi neste giv</translation>
+        </message>
+        <message>
+            <source>{hand} is counted</source>
+            <extracomment>{hand}: "Hand 3"</extracomment>
+            <translation>{hand} telles</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Denne given</translation>
+        </message>
+        <message>
+            <source>In all; {target} win</source>
+            <extracomment>{target}: so many points win the match</extracomment>
+            <translation>I alt; {target} vinner</translation>
+        </message>
+        <message>
+            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+            <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
+        </message>
+        <message>
+            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+            <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
+        </message>
+        <message>
+            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+            <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
+        </message>
+        <message>
+            <source>Without any trick the discards, too, belong to the others.</source>
+            <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+            <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+            <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
+        </message>
+        <message>
+            <source>doubled: {combinations}</source>
+            <extracomment>{combinations}: "3 flertal"</extracomment>
+            <translation>doblet: {combinations}</translation>
+        </message>
+        <message>
+            <source>Declared: {combination}</source>
+            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+            <translation>Deklarert: {combination}</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Vunne stikk</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7762,6 +7826,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Show all of it</source>
+            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+            <translation>Vis alt</translation>
         </message>
     </context>
 </TS>

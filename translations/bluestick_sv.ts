@@ -806,6 +806,10 @@
             <source>Declare everything that can be declared</source>
             <translation>Deklarera allt som kan deklareras</translation>
         </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -6581,6 +6585,66 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
             <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
         </message>
+        <message>
+            <source>Deal the next hand</source>
+            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+            <translation>Ge nästa giv</translation>
+        </message>
+        <message>
+            <source>{hand} is counted</source>
+            <extracomment>{hand}: "Hand 3"</extracomment>
+            <translation>{hand} räknas</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Den här given</translation>
+        </message>
+        <message>
+            <source>In all; {target} win</source>
+            <extracomment>{target}: so many points win the match</extracomment>
+            <translation>Totalt; {target} vinner</translation>
+        </message>
+        <message>
+            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+            <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
+        </message>
+        <message>
+            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+            <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
+        </message>
+        <message>
+            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+            <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
+        </message>
+        <message>
+            <source>Without any trick the discards, too, belong to the others.</source>
+            <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+            <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
+        </message>
+        <message>
+            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+            <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
+        </message>
+        <message>
+            <source>doubled: {combinations}</source>
+            <extracomment>{combinations}: "3 flertal"</extracomment>
+            <translation>dubblat: {combinations}</translation>
+        </message>
+        <message>
+            <source>Declared: {combination}</source>
+            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+            <translation>Deklarerat: {combination}</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Vunna stick</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7762,6 +7826,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultCard</name>
+        <message>
+            <source>Show all of it</source>
+            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+            <translation>Visa allt</translation>
         </message>
     </context>
 </TS>

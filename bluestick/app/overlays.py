@@ -30,8 +30,6 @@ REST = 700
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 EDGE = 6
 """Between a sentence and the edge of the table, and from one place for it to the next."""
-GAP = 8
-"""Between a banner and what the table shows of the result, and the edge."""
 
 
 class Overlay(QWidget):
@@ -74,7 +72,7 @@ class Floating(Overlay):
         def cost(at: QPoint) -> tuple[int, int]:
             place = QRect(at, size)
             away = low - at.y() + abs(2 * at.x() - right)
-            return _covered(place, buttons), _covered(place, taken) + away
+            return covered(place, buttons), covered(place, taken) + away
 
         spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
         return min(spots, key=cost, default=QPoint(right // 2, 0))
@@ -144,7 +142,7 @@ class Notice(Floating):
         self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
 
 
-def _covered(place: QRect, things: Iterable[QRect]) -> int:
+def covered(place: QRect, things: Iterable[QRect]) -> int:
     """How many square pixels of these lie under a place."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)
@@ -157,7 +155,6 @@ class Banner(Overlay):
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
-        self._result = table.result_foot
         self.setProperty("role", "banner")
         self._clause = ""
         self._band = Band(theme, 16)
@@ -221,11 +218,6 @@ class Banner(Overlay):
         announce(self, self.again.accessibleDescription())
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.place)  # once the table has put its result elsewhere
-        return super().eventFilter(watched, event)
-
     def place(self) -> None:
         table = self._table
         row = 2 * INSIDE + self._buttons.spacing() * (len(self._ways) - 1)
@@ -236,9 +228,7 @@ class Banner(Overlay):
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
-        below = max((table.height() - self.height()) // 2, round(self._result()) + GAP)
-        top = max(0, min(below, table.height() - self.height() - GAP))
-        self.move((table.width() - self.width()) // 2, top)
+        self.move((table.width() - self.width()) // 2, max(0, (table.height() - self.height()) // 2))
 
 
 class Curtain(Overlay):

@@ -33,7 +33,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import new_table
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import COUNT, Pace
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -91,6 +91,7 @@ class TablePage(QWidget):
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
         self._last_count = False  # the match has ended with something counted, which is read first
+        self._counts = False  # what a hand has come to is told by the card first, line by line, and then by the panel
 
         self.body = body = QHBoxLayout()
         body.setSpacing(0)
@@ -112,6 +113,7 @@ class TablePage(QWidget):
         self.notice.clause.connect(self.rules)
         self.card.clause.connect(self.rules)
         self.card.read.connect(self._go_on)
+        self.card.complete.connect(self._tell_totals)
         self.banner.clause.connect(self.rules)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
@@ -216,6 +218,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
+        self._counts = False
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
@@ -356,7 +359,8 @@ class TablePage(QWidget):
             self.back_to_now()
             return True
         if self.card.isVisible():
-            self._leave_card()
+            if not self.card.finish():
+                self._leave_card()
             return True
         if self.banner.isVisible():
             self.look_back()
@@ -470,6 +474,7 @@ class TablePage(QWidget):
 
     def _clear(self) -> None:
         """Nothing is said over the table."""
+        self._counts = False
         for said in (self.banner, self.card, self.notice):
             said.hide()
 
@@ -521,6 +526,8 @@ class TablePage(QWidget):
         self.changed.emit()
         if self.looking_at is None and not self._between:
             self._shown = 0
+            result = texts.result(self.game, view, self.names)
+            self._counts = result is not None and result.runs
             self.table.play(events, view)
             if not self.table.is_settled:
                 self._show_options()
@@ -608,8 +615,9 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _return(self) -> None:
-        """From looking back to the present."""
+        """From looking back to the present, and all of that is told."""
         self.table.hurry()
+        self._tell_totals()
         if self.looking_at is None:
             return
         self.looking_at = None
@@ -701,8 +709,9 @@ class TablePage(QWidget):
         view = self._view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
-        self.panel.show_view(view, names)
-        self._show_played()
+        if not self._counts:
+            self.panel.show_view(view, names)
+            self._show_played()
         players = common.players(len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.game.log_in_words else self._move_number()  # where they are told, nobody counts them
@@ -785,6 +794,7 @@ class TablePage(QWidget):
         shown = past or session.unread or self._last_count
         result = texts.result(self.game, self._view(), self.names) if shown else None
         if result is None or session.skips or not self.curtain.isHidden():
+            self._tell_totals()
             return
         word = self._answer
         way = common.close() if past else texts.word(self.game, word) if word else result.follows
@@ -792,12 +802,21 @@ class TablePage(QWidget):
             #: Button on what the last deal has come to: it leads to who has won the match
             way = self.tr("The end of the match")
         self.notice.hide()
-        self.card.show_result(result, way, takes_focus=not past)
+        beat = self.table.pace.look(COUNT) if self._counts else 0
+        self.card.show_result(result, way, beat=beat, takes_focus=not past)
+        if not self.card.runs:
+            self._tell_totals()
         for key in self._keys_of_the_card:
             key.setEnabled(not past)
         if session.reads:
             self._show_phase()
             self._show_options()
+
+    def _tell_totals(self) -> None:
+        """What the panel has not told before the card."""
+        if self._counts:
+            self._counts = False
+            self._show_state()
 
     @property
     def _answer(self) -> Part | None:
@@ -827,7 +846,7 @@ class TablePage(QWidget):
 
     def _go_on_by_key(self) -> None:
         if not self.card.rest.isActive():
-            self._go_on()
+            self.card.main.click()
 
     @property
     def _has_just_counted(self) -> bool:
@@ -868,8 +887,7 @@ class TablePage(QWidget):
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        told = self.table.result_foot() > 0  # by the table
-        self.banner.show_outcome(text, outcome.clause, () if told else self._standing(outcome))
+        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
 
 
 def _in_sentences(lines: Sequence[str]) -> str:

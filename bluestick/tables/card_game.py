@@ -78,7 +78,7 @@ class Spreading(ABC, Generic[S]):
         return 0
 
     def waits(self, sit: S, event: Event) -> bool:
-        """Whether an event stays, at every pace, until somebody who sits here has looked at it."""
+        """Whether an event is shown, and time taken for it, though nothing moves."""
         return False
 
     def telling(self, sit: S, event: Event) -> tuple[str, str]:
@@ -235,10 +235,6 @@ class Touches(Generic[S]):
 
     def why_not_last(self) -> Refusal | None:
         """Why the last trick is not shown any more."""
-        return None
-
-    def shows_last(self, sit: S) -> Answer | None:
-        """What is shown once more instead of the last trick."""
         return None
 
     def reading_text(self, sit: S, move: Move) -> str:

@@ -99,8 +99,8 @@ class CardTable(GameTable):
         self.refit()
 
     def refit(self) -> None:
-        """What waits for whoever looks at it goes on, whatever becomes of the window."""
-        if not self._waits_for_a_look and not self.looks_back:
+        """What is looked at again lies there on, whatever becomes of the window."""
+        if not self.looks_back:
             super().refit()
             return
         self._fit()
@@ -120,9 +120,6 @@ class CardTable(GameTable):
     def _furnish(self) -> None:
         if self.is_settled and self._fitted:
             self.stage.furnish()
-
-    def result_foot(self) -> float:
-        return self.game.result_foot(self.now, self.stage.rects)
 
     # Showing.
 
@@ -170,10 +167,7 @@ class CardTable(GameTable):
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
-        motion = self.game.motion(self.stage, before, event)
-        if motion is not None and motion.loopCount() < 0:
-            self.name()  # it waits for somebody, who may listen
-        return motion
+        return self.game.motion(self.stage, before, event)
 
     def push_on(self) -> bool:
         """Away with what lies there to be looked at; whether there is such a thing."""
@@ -186,19 +180,9 @@ class CardTable(GameTable):
             return False
         return True
 
-    @property
-    def _waits_for_a_look(self) -> bool:
-        return self.shows.animation is not None and self.shows.animation.loopCount() < 0
-
     # The last trick.
 
     def show_last(self) -> None:
-        if not self._waits_for_a_look:
-            self.hurry()
-        answer = self.game.shows_last(self.now)
-        if answer is not None:
-            self.follow(answer)
-            return
         self.hurry()
         past = None if self.looks_back or self.shown is None else self.game.last_trick(self.shown)
         self._show_past(past)
@@ -230,12 +214,10 @@ class CardTable(GameTable):
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
-        if not self._waits_for_a_look:
-            self.hurry()
+        self.hurry()
         answer = self.game.touched(self.now, part)
         if answer is not None:
             return self.follow(answer)
-        self.hurry()
         now = self.now
         if part in now.words:
             self._committing = True
@@ -308,10 +290,8 @@ class CardTable(GameTable):
         if answer.desk is not None:
             self.desk = answer.desk
         if answer.goes_on:
-            self._seen()
+            self.shows.skip()
             return False
-        if answer.past is not None:
-            self._show_past(answer.past)
         if answer.pick is not None:
             self.forget_proof()
             if answer.pick == self.pick:
@@ -323,8 +303,6 @@ class CardTable(GameTable):
             self.stage.arrange()
             self.touching.leave_what_is_gone()
             self.name()
-        if answer.told is not None and not self.is_settled:
-            self.under_way.emit(*answer.told)
         self.refuse(answer.refusal)
         if answer.remark is not None:
             self.remarked.emit(*answer.remark)
@@ -332,16 +310,6 @@ class CardTable(GameTable):
             self._choose(answer.move)
             return True
         return answer.lay and self.commit()
-
-    def _seen(self) -> None:
-        if self.shows.animation is not None:
-            self.shows.skip()
-            return
-        if self.looks_back:
-            self.look_at_now()
-        else:
-            self.stage.arrange()
-        self.name()
 
     def _remember(self, desk: Any) -> None:
         if desk != self.desk:

@@ -163,7 +163,7 @@ class CardTouching(Touching):
 
     def key(self, event: QKeyEvent) -> None:
         table, key = self._cards, event.key()
-        if key == Qt.Key.Key_Escape and table.looks_back and table.game.keyed(table.now, "Esc") is None:
+        if key == Qt.Key.Key_Escape and table.looks_back:
             table.look_at_now()
             return
         if key == Qt.Key.Key_Space and table.push_on():

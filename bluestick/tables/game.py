@@ -72,10 +72,6 @@ class Game(ABC, Generic[S]):
         """What has to be seen beside what was counted, such as the own hand."""
         return []
 
-    def result_foot(self, sit: S, rects: Mapping[str, QRectF]) -> float:
-        """Where that ends which the table shows of a result, of all that stands there: below it something is said."""
-        return 0.0
-
     # Touching.
 
     @abstractmethod

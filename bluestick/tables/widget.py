@@ -356,10 +356,6 @@ class GameTable(QGraphicsView):
         """The colours of the suits, by their signs, where they stand beside words."""
         return self.game.suit_inks(self.theme, self.look)
 
-    def result_foot(self) -> float:
-        """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
-        return 0.0
-
     def occupied(self) -> list[QRectF]:
         """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
         kept: list[QRectF] | None = self.game.occupied(self.now)
