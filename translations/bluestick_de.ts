@@ -489,6 +489,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>K&amp;länge</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -524,6 +528,26 @@
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no sounds</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how loud sounds are</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Laut</translation>
     </message>
     <message>
         <source>&amp;Fade instead of moving</source>

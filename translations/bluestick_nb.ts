@@ -489,6 +489,10 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Lyder</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -524,6 +528,26 @@
     <message>
         <source>Fast</source>
         <translation>Rask</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no sounds</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Svake</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how loud sounds are</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Sterke</translation>
     </message>
     <message>
         <source>&amp;Fade instead of moving</source>

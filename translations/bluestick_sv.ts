@@ -489,6 +489,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -524,6 +528,26 @@
     <message>
         <source>Fast</source>
         <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no sounds</comment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Svaga</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how loud sounds are</comment>
+        <translation>Normala</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Starka</translation>
     </message>
     <message>
         <source>&amp;Fade instead of moving</source>

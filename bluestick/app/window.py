@@ -31,6 +31,7 @@ from bluestick.app.overlays import Message
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.sounds import Sounds
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
@@ -71,6 +72,8 @@ class MainWindow(QMainWindow):
         self.table_page: TablePage | None = None
         self.new_page: NewMatch | None = None
         self._thinker: Thinker | None = None
+        self.sounds = Sounds(settings, paths.resources() / "sounds", self)
+        self.sounds.missing.connect(self.miss)
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._introduces = False  # the rules have opened by themselves
@@ -241,6 +244,7 @@ class MainWindow(QMainWindow):
             return
         self._leave_table()
         self.message.hide()
+        self.sounds.prepare()
         if self._thinker is None:
             self._thinker = Thinker(self)
         session = Session(match, journal, self._thinker)
@@ -255,6 +259,7 @@ class MainWindow(QMainWindow):
         page.settled.connect(self._update_sheet)
         page.looked.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
+        page.sounded.connect(self.sounds.play)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -848,6 +853,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()
+        self.sounds.close()
         for dialog in self._dialogs.values():
             dialog.close()
         super().closeEvent(event)

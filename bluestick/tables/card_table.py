@@ -151,6 +151,7 @@ class CardTable(GameTable):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         if self.pace.instant and not self.game.waits(self.now, event):
+            self.hear(event, None)
             return None
         self.look_at_now()
         before = self.now
@@ -170,6 +171,7 @@ class CardTable(GameTable):
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
         motion = self.game.motion(self.stage, before, event)
+        self.hear(event, motion)
         if motion is not None and motion.loopCount() < 0:
             self.name()  # it waits for somebody, who may listen
         return motion
