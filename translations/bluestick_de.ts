@@ -530,19 +530,9 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no sounds</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <comment>sounds</comment>
         <translation>Leise</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>how loud sounds are</comment>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -580,6 +570,11 @@
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -5301,6 +5296,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Sprache {language}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation>&amp;Lyder</translation>
+        <translation>&amp;Lyd</translation>
     </message>
     <message>
         <source>Light</source>
@@ -530,24 +530,14 @@
         <translation>Rask</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no sounds</comment>
-        <translation>Ingen</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <comment>sounds</comment>
-        <translation>Svake</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>how loud sounds are</comment>
-        <translation>Normale</translation>
+        <translation>Lavt</translation>
     </message>
     <message>
         <source>Loud</source>
         <comment>sounds</comment>
-        <translation>Sterke</translation>
+        <translation>Høyt</translation>
     </message>
     <message>
         <source>&amp;Fade instead of moving</source>
@@ -580,6 +570,11 @@
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -5301,6 +5296,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Lyder</translation>
     </message>
     <message>
         <source>Saving</source>

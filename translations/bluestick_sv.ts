@@ -530,24 +530,14 @@
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no sounds</comment>
-        <translation>Inga</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <comment>sounds</comment>
-        <translation>Svaga</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>how loud sounds are</comment>
-        <translation>Normala</translation>
+        <translation>Lågt</translation>
     </message>
     <message>
         <source>Loud</source>
         <comment>sounds</comment>
-        <translation>Starka</translation>
+        <translation>Högt</translation>
     </message>
     <message>
         <source>&amp;Fade instead of moving</source>
@@ -580,6 +570,11 @@
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -5301,6 +5296,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>Saving</source>

@@ -56,6 +56,11 @@ def read(file: Path, volume: float) -> Samples:
     return array("h", [round(volume * value) for value in samples])
 
 
+def forms(folder: Path, sound: str) -> list[Path]:
+    """The files of a sound, of which there may be several that differ a little."""
+    return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
+
+
 class Mixer:
     """What sounds now. Added to from one thread, and emptied from another."""
 
@@ -180,12 +185,12 @@ class Player:
     def play(self, wanted: Wanted) -> None:
         """Let this be heard, if it is not too late. Of the forms of a sound each has its turn."""
         self._open()
-        forms = self._forms(wanted.sound, wanted.volume) if self._speaker is not None else []
-        if self._speaker is None or not forms or monotonic() - wanted.when > LATE:
+        found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
+        if self._speaker is None or not found or monotonic() - wanted.when > LATE:
             return
         self._played[wanted.sound] += 1
         try:
-            self._speaker.play(forms[self._played[wanted.sound] % len(forms)])
+            self._speaker.play(found[self._played[wanted.sound] % len(found)])
         except NoSound:
             self._give_up()
 
@@ -216,10 +221,10 @@ class Player:
         self.close()
         self._none_before = monotonic() + AGAIN
 
-    def _forms(self, sound: str, volume: float) -> list[Samples]:
+    def _found(self, sound: str, volume: float) -> list[Samples]:
         if (sound, volume) not in self._sounds:
-            files = sorted(self._folder.glob(f"{sound}-*.wav")) or [self._folder / f"{sound}-1.wav"]
-            self._sounds[sound, volume] = [samples for file in files if (samples := self._read(file, volume))]
+            read = (self._read(file, volume) for file in forms(self._folder, sound))
+            self._sounds[sound, volume] = [samples for samples in read if samples]
         return self._sounds[sound, volume]
 
     def _read(self, file: Path, volume: float) -> Samples | None:

@@ -121,9 +121,9 @@ class Preferences(Dialog):
         self._fill(
             "sound",
             {
-                "off": self.tr("None", "no sounds"),
+                "off": self.tr("Off", "sounds"),
                 "quiet": self.tr("Quiet", "sounds"),
-                "normal": self.tr("Normal", "how loud sounds are"),
+                "normal": self.tr("Normal"),
                 "loud": self.tr("Loud", "sounds"),
             },
         )

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.table_page: TablePage | None = None
         self.new_page: NewMatch | None = None
         self._thinker: Thinker | None = None
-        self.sounds = Sounds(settings, paths.resources() / "sounds", self)
+        self.sounds = Sounds(settings, paths.sounds(), self)
         self.sounds.missing.connect(self.miss)
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
