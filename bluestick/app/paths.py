@@ -21,6 +21,11 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def sounds() -> Path:
+    """The sounds of the tables. MissingResource if there are no resources at all."""
+    return resources() / "sounds"
+
+
 def translations() -> Path:
     """The compiled translations. MissingResource if they are not there."""
     return _shipped("translations")

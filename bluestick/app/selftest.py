@@ -98,6 +98,7 @@ def all_checks() -> Iterator[Check]:
         yield Check(words.check("table", game=name), partial(checks.table, game))
         yield Check(words.check("rules", game=name), partial(checks.rules, game))
     yield Check(words.check("licences"), checks.notices)
+    yield Check(words.check("sounds"), checks.sounds)
     yield Check(words.check("saving"), checks.saving)
     for game in GAMES:
         for variant in _variants(game):

@@ -34,6 +34,7 @@ from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import new_table
 from bluestick.tables.pace import COUNT, Pace
+from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -58,6 +59,8 @@ class TablePage(QWidget):
     """What can be done has changed: undo, redo, hint."""
     settled = Signal()
     """All that has happened has been shown."""
+    sounded = Signal(str)
+    """What is heard: a Sound."""
     looked = Signal()
     """Another moment lies on the table, an earlier one or the present."""
 
@@ -131,6 +134,7 @@ class TablePage(QWidget):
         self.table.settled.connect(self._settle)
         self.table.under_way.connect(self._show_under_way)
         self.table.showing.connect(self._follow)
+        self.table.sounded.connect(self.sounded)
         session.is_counted = lambda view: texts.result(self.game, view, self.names) is not None
         session.counted.connect(self._show_result)
         session.happened.connect(self._happen)
@@ -347,6 +351,7 @@ class TablePage(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, and where that is written."""
         self.notice.say(texts.refusal(refusal), refusal.clause)
+        self.sounded.emit(Sound.REFUSED)
 
     def cancel(self) -> bool:
         """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
@@ -608,11 +613,19 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:
+        self.sounded.emit(self._ending(outcome))
         self._show_state()
         if self.looking_at is None:  # else the way back leads there
             self._last_count = self._has_just_counted
             self._show_end()
         self.changed.emit()
+
+    def _ending(self, outcome: Outcome) -> Sound:
+        """How an end sounds to those who sit at this computer, or who look on."""
+        people = self.session.people
+        if not outcome.winners:
+            return Sound.CALL
+        return Sound.WON if not people or people & outcome.winners else Sound.LOST
 
     def _return(self) -> None:
         """From looking back to the present, and all of that is told."""

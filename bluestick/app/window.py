@@ -33,6 +33,7 @@ from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.sounds import Sounds
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
@@ -79,6 +80,8 @@ class MainWindow(QMainWindow):
         self.progress = Progress(saves)
         self.school: School | None = None
         self._thinker: Thinker | None = None
+        self.sounds = Sounds(settings, paths.sounds(), self)
+        self.sounds.missing.connect(self.miss)
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._seen: Seen | None = None
@@ -360,6 +363,7 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, page: TablePage) -> None:
         """A match, or a lesson, begins or goes on."""
+        self.sounds.prepare()
         session = page.session
         session.setParent(page)
         session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
@@ -369,6 +373,7 @@ class MainWindow(QMainWindow):
         page.settled.connect(self._update_sheet)
         page.looked.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
+        page.sounded.connect(self.sounds.play)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -995,6 +1000,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()
+        self.sounds.close()
         for dialog in self._dialogs.values():
             dialog.close()
         super().closeEvent(event)

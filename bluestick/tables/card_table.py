@@ -149,6 +149,7 @@ class CardTable(GameTable):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         if self.pace.instant and not self.game.waits(self.now, event):
+            self.hear(event, None)
             return None
         self.look_at_now()
         before = self.now
@@ -167,7 +168,9 @@ class CardTable(GameTable):
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
-        return self.game.motion(self.stage, before, event)
+        motion = self.game.motion(self.stage, before, event)
+        self.hear(event, motion)
+        return motion
 
     def push_on(self) -> bool:
         """Away with what lies there to be looked at; whether there is such a thing."""

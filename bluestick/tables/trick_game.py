@@ -23,6 +23,7 @@ from bluestick.tables.card_motion import glide
 from bluestick.tables.cards import Deck
 from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
 from bluestick.tables.pace import HOLD
+from bluestick.tables.sounds import Cue, dealt, laid, taken
 from bluestick.tables.trick_words import S, TrickWords
 
 if TYPE_CHECKING:
@@ -99,6 +100,16 @@ class TrickGame(TrickWords[S]):
     def hold(self, sit: S, event: Event) -> int:
         """A finished trick can be looked at."""
         return HOLD if isinstance(event, TrickTaken) else 0
+
+    def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
+        match event:
+            case Dealt():
+                return dealt(sum(map(len, sit.laid.hands)) if sit.laid is not None else 0)
+            case CardPlayed():
+                return laid()
+            case TrickTaken():
+                return taken()
+        return ()
 
     def telling(self, sit: S, event: Event) -> tuple[str, str]:
         match event:

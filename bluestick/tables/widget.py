@@ -48,6 +48,8 @@ class GameTable(QGraphicsView):
     """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
     showing = Signal(object)
     """An Event that is being shown, in short: the header says it, and the log follows."""
+    sounded = Signal(str)
+    """What is heard now: a Sound."""
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 
@@ -391,6 +393,10 @@ class GameTable(QGraphicsView):
         self._fitted = True
         self._cloth = None
         self.viewport().update()
+
+    def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
+        """An event that is shown now is heard, too."""
+        self.shows.sound(self.game.sounds(self.now, event), at_once=motion is None)
 
     def keep(self, animation: QAbstractAnimation) -> None:
         """It ends with the table, however that ends: one that outlives what it moves stops all others."""

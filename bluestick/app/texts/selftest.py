@@ -22,6 +22,7 @@ CHECKS = {
     "tile": later("self-test", "Picture of {game}"),
     "table": later("self-test", "Table of {game}"),
     "language": later("self-test", "Language {language}"),
+    "sounds": later("self-test", "Sounds"),
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
     "window": later("self-test", "The window"),

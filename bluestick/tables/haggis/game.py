@@ -28,12 +28,14 @@ from bluestick.tables.haggis import hand, pieces, places, spread, words, words_a
 from bluestick.tables.haggis.cases import case_picture
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.sounds import sounds
 from bluestick.tables.haggis.spread import HaggisSpread
 from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import HOLD, THINK
 from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.sitting import Look
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import SLOT, TrickGame
@@ -113,6 +115,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
     def hold(self, sit: HaggisSitting, event: Event) -> int:
         """A finished trick can be looked at."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
+
+    def sounds(self, sit: HaggisSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: HaggisSitting, event: Event) -> tuple[str, str]:
         match event:

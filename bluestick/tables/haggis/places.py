@@ -45,7 +45,7 @@ def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
     assert sit.laid is not None
     side, hand = sit.side(seat), sit.laid.hands[seat]
     looks = sit.thing_looks(f"hand {seat}")
-    if sit.shown.open:
+    if sit.shown is not None and sit.shown.open:
         for place, (held, spot) in enumerate(zip(hand, sit.at.laid_open(side, len(hand)), strict=True)):
             yield Lying(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return

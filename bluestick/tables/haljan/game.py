@@ -20,10 +20,12 @@ from bluestick.tables.card_pictures import Lens
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
 from bluestick.tables.haljan.sitting import HaljanSitting
+from bluestick.tables.haljan.sounds import sounds
 from bluestick.tables.haljan.spread import after, past, spread_of
 from bluestick.tables.lying import UNDER, Lying, Piece
 from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
+from bluestick.tables.sounds import Cue
 from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import TrickGame
@@ -62,6 +64,9 @@ class HaljanGame(TrickGame[HaljanSitting]):
     def hold(self, sit: HaljanSitting, event: Event) -> int:
         """An exchange of somebody else can be followed, too."""
         return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
+
+    def sounds(self, sit: HaljanSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: HaljanSitting, event: Event) -> tuple[str, str]:
         if isinstance(event, TwoExchanged) and event.seat != sit.viewer:

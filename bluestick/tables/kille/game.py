@@ -24,6 +24,7 @@ from bluestick.tables.kille import buttons, cases, drawings, motion, pieces, pla
 from bluestick.tables.kille.desk import Desk, heard
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.sitting import KilleSitting
+from bluestick.tables.kille.sounds import sounds
 from bluestick.tables.kille.spread import KilleSpread, after, spread_of
 from bluestick.tables.kille.words import option
 from bluestick.tables.kille.words_notes import notes, signed
@@ -31,6 +32,7 @@ from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import THINK
 from bluestick.tables.panel import Choosable
 from bluestick.tables.sitting import Look
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 
@@ -79,6 +81,9 @@ class KilleGame(CardGame[KilleSitting]):
             case HitBySvin():
                 return replace(event, undone=())
         return event
+
+    def sounds(self, sit: KilleSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def motion(self, stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimation | None:
         return motion.motion(stage, before, event)

@@ -34,7 +34,9 @@ from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.sheets import DECLARE, SHEET
 from bluestick.tables.snapphana.sitting import Desk, SnapphanaSitting
+from bluestick.tables.snapphana.sounds import sounds
 from bluestick.tables.snapphana.spread import SnapphanaSpread
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import PLAY, TrickGame
@@ -149,6 +151,9 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
 
     def in_short(self, event: Event) -> Event | None:
         return event
+
+    def sounds(self, sit: SnapphanaSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
         return words.telling(sit, event)
