@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave(lambda: self.learn(game)):
             return
         self._leave_table()
-        self.school = school = School(game, self.progress, self)
+        self.school = school = School(game, self.progress, self, begun=bool(self.settings.new_match(game)))
         page = LessonList(game, self.theme)
         school.spoilt.connect(self.miss)
         school.unsaved.connect(self._tell_unsaved_progress)
