@@ -99,6 +99,93 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spielst am echten Tisch, mit einem Lehrer neben dir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Die Antwort ist auf dem Tisch markiert.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} von {many}: geschafft</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Auch das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Hier ist noch nichts zu tun: Die Leertaste führt weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>bei Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -179,6 +266,14 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -221,6 +316,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -648,6 +747,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Deine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -911,6 +1025,14 @@
 </context>
 <context>
     <name>Tile</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
@@ -6942,6 +7064,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -7024,6 +7150,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Read clause {clause}</source>
         <translation>Punkt {clause} lesen</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Leicht ist für deine ersten Partien: Er kennt die Regeln und übersieht vieles.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Mittel ist für alle, die das Spiel kennen: Er spielt ordentlich, aber kaum vorausschauend.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
     </message>
 </context>
 <context>

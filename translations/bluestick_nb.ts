@@ -99,6 +99,93 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leksjoner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spiller på det virkelige bordet, med en lærer ved siden av deg.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Ta om igjen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett trinn tilbake</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret er merket på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Leksjon {number} av {many}: ferdig</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er riktig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det er også riktig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det er lov, men det er ikke det du skal gjøre nå.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gjør det for meg</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Vis meg</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Her er det ingenting å gjøre ennå: mellomrom fører videre.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ferdig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -179,6 +266,14 @@
         <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Åpne et parti</translation>
     </message>
@@ -221,6 +316,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nytt parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leksjoner…</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -648,6 +747,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spill ditt første parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Neste leksjon</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle leksjoner</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -911,6 +1025,14 @@
 </context>
 <context>
     <name>Tile</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lær {game}</translation>
+    </message>
     <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
@@ -6942,6 +7064,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>trekk {number}</translation>
     </message>
     <message>
+        <source>Play a match</source>
+        <translation>Spill et parti</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spill</translation>
     </message>
@@ -7024,6 +7150,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Read clause {clause}</source>
         <translation>Les punkt {clause}</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lett er for de første partiene dine: den kan reglene og overser en god del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Middels er for den som kan spillet: den spiller fornuftig, men ser knapt framover.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,93 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spelar på det riktiga bordet, med en lärare bredvid dig.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg tillbaka</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret är markerat på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} av {many}: klar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det är rätt.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det är också rätt.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det får man göra, men det är inte det som du ska göra nu.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gör det åt mig</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -179,6 +266,14 @@
         <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Öppna ett parti</translation>
     </message>
@@ -221,6 +316,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -648,6 +747,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spela ditt första parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alla lektioner</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -911,6 +1025,14 @@
 </context>
 <context>
     <name>Tile</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lär dig {game}</translation>
+    </message>
     <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
@@ -6942,6 +7064,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>drag {number}</translation>
     </message>
     <message>
+        <source>Play a match</source>
+        <translation>Spela ett parti</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -7024,6 +7150,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Read clause {clause}</source>
         <translation>Läs punkt {clause}</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lätt är för dina första partier: den kan reglerna och förbiser en hel del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Medel är för den som kan spelet: den spelar förnuftigt men ser knappt framåt.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
     </message>
 </context>
 <context>
