@@ -187,7 +187,7 @@ QPushButton[kind="primary"] {{ background: {theme.accent}; color: {theme.onaccen
     border: {edge}px solid {theme.accent}; }}
 QPushButton[likely="true"] {{ background: {theme.accent}; border: {edge}px solid {theme.accent}; }}
 QPushButton[likely="true"]:hover {{ background: {lit}; }}
-QPushButton[likely="true"] > QLabel {{ color: {theme.onaccent}; }}
+QLabel[likely="true"] {{ color: {theme.onaccent}; }}
 QPushButton[kind="primary"]:hover {{ background: {lit}; }}
 QPushButton[kind="primary"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
     padding: 0 12px; min-height: {px(36) - 6}px; }}

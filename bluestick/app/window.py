@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _open_matches(self) -> list[Saved]:
+    def _open_matches(self) -> Sequence[Saved]:
         try:
             matches = self.saves.open_matches()
         except OSError as error:
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
             )
             reason = error.strerror or str(error)
             self.message.say(said.format(reason=reason, file=self.saves.folder), "no_folder")
-            return []
+            return ()
         self.message.forget("no_folder")
         return matches
 
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave(lambda: self.learn(game)):
             return
         self._leave_table()
-        self.school = school = School(game, self.progress, self)
+        self.school = school = School(game, self.progress, self, begun=bool(self.settings.new_match(game)))
         page = LessonList(game, self.theme)
         school.spoilt.connect(self.miss)
         school.unsaved.connect(self._tell_unsaved_progress)

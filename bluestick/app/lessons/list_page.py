@@ -79,7 +79,7 @@ class LessonList(QWidget):
         self.rules_button.name(common.rules())
         self._sentence.setText(texts.tagline(self.game))
         self._how.setText(self.tr("You play on the real table, with a teacher beside you."))
-        self.play_button.setText(self.tr("Play a match"))
+        self.play_button.setText(common.play_a_match())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

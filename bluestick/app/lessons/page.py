@@ -101,7 +101,8 @@ class LessonPage(TablePage):
         elif not self.session.is_there:
             self.session.hurry()
         else:
-            self.card.put_away()
+            if self.card.isVisible() and not self.session.stays:  # else more is said of what was counted
+                self._leave_card()
             self._leave_stop()
             self.session.onward()
 
@@ -200,6 +201,7 @@ class LessonPage(TablePage):
             key = self._actions[1].shortcut() if asks else QKeySequence(Qt.Key.Key_Space)
             self.ways.show_onward(answers if asks else self.tr("Next"), key, likely=not asks)
         self.ways.back.setEnabled(session.can_undo)
+        self.repeat_button.setVisible(not past)
         self.repeat_button.setEnabled(session.can_restart)
         self.repeat_button.show_key(self._actions[0].shortcut())
         self.pointing.setVisible(bool(self.pointing.pointers) and not past)
@@ -216,10 +218,16 @@ class LessonPage(TablePage):
 
     def _go_on(self) -> None:
         """What was counted has been read: that is the end of a stop that asks nothing."""
-        leads = self.looking_at is None and not self.session.asks
-        super()._go_on()
-        if leads:
+        if self.looking_at is None and not self.session.asks:
             self.onward()
+        else:
+            super()._go_on()
+
+    def _show_result(self) -> None:
+        """Once it was put away, its keys are those of the lesson again."""
+        super()._show_result()
+        for key in self._keys_of_the_card:
+            key.setEnabled(key.isEnabled() and self.card.isVisible())
 
     def _leave_card(self) -> None:
         super()._leave_card()
@@ -229,7 +237,6 @@ class LessonPage(TablePage):
         super()._show_looking_back()
         self.undo.hide()
         self.hint.hide()
-        self.repeat_button.setVisible(self.looking_at is None)
 
     def _show_state(self) -> None:
         super()._show_state()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bluestick.app.lessons.lesson import Pointer
+from bluestick.app.overlays import Overlay
 from bluestick.app.side_panel import SidePanel
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
@@ -61,10 +62,13 @@ class Pointing(QWidget):
         return super().eventFilter(watched, event)
 
     def outline(self, pointer: Pointer) -> QPainterPath:
-        """The edge of all that it points at, on the page."""
+        """The edge of all that it points at, on the page; without what something is said over."""
         whole = QPainterPath()
         for target in pointer.targets:
             whole = whole.united(self._outline(pointer.kind, target))
+        for over in self._table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if over.isVisible():
+                whole = whole.subtracted(self._round(over))
         return whole
 
     def _outline(self, kind: str, target: str) -> QPainterPath:

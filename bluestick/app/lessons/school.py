@@ -13,6 +13,7 @@ from bluestick.app.lessons.answer import LessonError
 from bluestick.app.lessons.lesson import Lesson, read, stems
 from bluestick.app.lessons.list_page import Entry, LessonList
 from bluestick.app.lessons.progress import Progress, folder
+from bluestick.app.texts import common
 
 if TYPE_CHECKING:
     from bluestick.app.lessons.page import LessonPage
@@ -32,9 +33,11 @@ class School(QObject):
     leave = Signal()
     """Back to the list."""
 
-    def __init__(self, game: str, progress: Progress, parent: QObject) -> None:
+    def __init__(self, game: str, progress: Progress, parent: QObject, *, begun: bool) -> None:
+        """``begun``: whether a match of the game was ever begun."""
         super().__init__(parent)
         self.game = game
+        self._begun = begun
         self._progress = progress
 
     def lessons(self) -> list[Lesson]:
@@ -82,7 +85,8 @@ class School(QObject):
         form = lesson.record.setup.variant
         ways: list[tuple[str, Callable[[], object]]] = []
         if form not in [one.record.setup.variant for one in after]:
-            ways.append((self.tr("Play your first match"), partial(self.play.emit, form)))
+            play = common.play_a_match() if self._begun else self.tr("Play your first match")
+            ways.append((play, partial(self.play.emit, form)))
         if after:
             ways.append((self.tr("Next lesson"), partial(self.take.emit, after[0].id)))
         ways.append((self.tr("All lessons"), self.leave.emit))

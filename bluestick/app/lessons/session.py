@@ -73,6 +73,11 @@ class LessonSession(Session):
         return self.is_there and self.stop.ask is not None
 
     @property
+    def stays(self) -> bool:
+        """Whether the next stop is at the same position."""
+        return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
+
+    @property
     def can_undo(self) -> bool:
         return self.at > 0 or self.is_over
 

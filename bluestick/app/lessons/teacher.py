@@ -135,7 +135,8 @@ class Ways(QWidget):
         self.onward.show()
         self.onward.name(text)
         self.onward.show_key(key)
-        restyle(self.onward, "likely", likely)
+        for part in (self.onward, *self.onward.findChildren(QLabel)):
+            restyle(part, "likely", likely)
 
     def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """What may come next, the likeliest first: it has the keyboard."""
