@@ -21,6 +21,11 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def lessons() -> Path:
+    """A folder of lessons for every game that is taught. MissingResource if there are no resources."""
+    return resources() / "lessons"
+
+
 def translations() -> Path:
     """The compiled translations. MissingResource if they are not there."""
     return _shipped("translations")
