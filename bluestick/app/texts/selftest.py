@@ -21,6 +21,7 @@ CHECKS = {
     "cards": later("self-test", "Cards of {game}"),
     "tile": later("self-test", "Picture of {game}"),
     "table": later("self-test", "Table of {game}"),
+    "lessons": later("self-test", "Lessons of {game}"),
     "language": later("self-test", "Language {language}"),
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
