@@ -146,6 +146,21 @@ def texts_in(qm: Path) -> Counter[int]:
     raise MissingResource(qm)
 
 
+def lessons(game: str) -> Faults:
+    """Every lesson is read in all four languages, and played through by the rules."""
+    from bluestick.app.lessons.answer import LessonError
+    from bluestick.app.lessons.lesson import read, stems
+    from bluestick.app.lessons.progress import folder
+
+    for stem in stems(folder(game)):
+        try:
+            for code in language.LANGUAGES:
+                made = read(stem, code)
+            made.match()
+        except LessonError as error:
+            yield words.fault("damaged", file=error.file)
+
+
 def rules(game: str) -> Faults:
     """All four rule pages have the same clauses and examples, and these can be drawn."""
     from bluestick.app.rule_page import RulePage

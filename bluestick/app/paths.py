@@ -25,6 +25,10 @@ def sounds() -> Path:
     """The sounds of the tables. MissingResource if there are no resources at all."""
     return resources() / "sounds"
 
+def lessons() -> Path:
+    """A folder of lessons for every game that is taught. MissingResource if there are no resources."""
+    return resources() / "lessons"
+
 
 def translations() -> Path:
     """The compiled translations. MissingResource if they are not there."""

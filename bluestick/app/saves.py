@@ -110,6 +110,13 @@ class Saves:
         """The files of all that are. OSError if the folder cannot be read."""
         return sorted(_matches(self.finished))
 
+    def played(self) -> frozenset[str]:
+        """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
+        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+            files = (*_matches(self.folder), *_matches(self.finished))
+            return frozenset(path.name.partition("-")[0] for path in files)
+        return frozenset()
+
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
         return Journal(_unused(self.folder / f"{match.rules.id}-{match.started[:10]}-{match.id[:12]}{SUFFIX}"), self)

@@ -178,7 +178,7 @@ class Shelf(QWidget):
                 primary = True
         self._reading.start()
 
-    def show_learnt(self, games: Collection[str]) -> None:
+    def show_known(self, games: Collection[str]) -> None:
         """Whoever has neither played nor learnt a game is led to its lessons first."""
         for tile in self._tiles:
             tile.lead_to_lessons(tile.game not in games)

@@ -48,6 +48,8 @@ GLIMPSE = 150
 class TablePage(QWidget):
     """Shows one session, from ``begin`` until the page is closed."""
 
+    is_kept = True
+    """Whether it is a match, and has a file."""
     back = Signal()
     again = Signal()
     """The same players want another match."""

@@ -147,9 +147,8 @@ class MainWindow(QMainWindow):
         if not self._may_leave(self.show_shelf):
             return
         self._leave_table()
-        matches = self._open_matches()
-        self.shelf.show_matches(matches)
-        self.shelf.show_learnt({game for game in GAMES if self._knows(game, matches)})
+        self.shelf.show_matches(self._open_matches())
+        self.shelf.show_known(self.saves.played() | set(filter(self.progress.has_learnt, GAMES)))
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -165,15 +164,6 @@ class MainWindow(QMainWindow):
             return ()
         self.message.forget("no_folder")
         return matches
-
-    def _knows(self, game: str, matches: Sequence[Saved]) -> bool:
-        """Whether somebody has played a game or learnt something of it, so that nobody need be led to its lessons."""
-        if self.progress.has_learnt(game) or any(saved.game == game for saved in matches):
-            return True
-        try:
-            return any(path.name.startswith(f"{game}-") for path in self.saves.finished_matches())
-        except OSError:  # that is told where the open ones are listed
-            return False
 
     def learn_here(self) -> None:
         """The lessons of the game on the page, or of the first that has any."""
@@ -805,6 +795,7 @@ class MainWindow(QMainWindow):
         page = self.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
+        self.act_copy.setEnabled(page is not None and page.is_kept)
         self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
         self.act_coach.setChecked(page is not None and page.coach.on)
         if page is None:

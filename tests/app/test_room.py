@@ -1,5 +1,6 @@
 """No text is wider than its place: with words much longer than ours, and in our languages in the smallest window."""
 
+import re
 from random import Random
 
 import pytest
@@ -252,7 +253,8 @@ def needed_size(widget):
         case QLabel() if widget.text():
             if widget.wordWrap():
                 metrics = widget.fontMetrics()
-                longest = max(metrics.horizontalAdvance(word) for word in widget.text().split())
+                words = re.sub("<[^>]*>", " ", widget.text()).split()
+                longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
                 return QSize(longest, widget.heightForWidth(widget.width()))
             drawn = widget.fontMetrics().tightBoundingRect(widget.text())
             return QSize(widget.minimumSizeHint().width(), drawn.height())

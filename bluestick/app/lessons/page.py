@@ -26,6 +26,7 @@ class LessonPage(TablePage):
     """The page of a match, taught: a lesson says what is to be done, and nothing is kept."""
 
     session: LessonSession
+    is_kept = False
 
     reached = Signal(str)
     """A stop, by its name."""

@@ -75,7 +75,7 @@ def _makes_sense(found: object) -> bool:
 
 def folder(game: str) -> Path:
     """Where the lessons of a game lie."""
-    return paths.resources() / "lessons" / game
+    return paths.lessons() / game
 
 
 def has_lessons(game: str) -> bool:

@@ -108,12 +108,12 @@ class LessonSession(Session):
             self.refused.emit(refusal)
             return
         code = self.stop.ask.answer(self.match, self.lesson.seat, move)
-        self.tries += code != RIGHT
+        if code != RIGHT:
+            self.tries += 1
+            self.offered.emit(self.match.moves(self.lesson.seat))  # what was chosen is put back
         self.answered.emit(code, self.match.rules.write(move) == self._next_move.text)
         if code == RIGHT:
             self.onward()
-        else:
-            self.offered.emit(self.match.moves(self.lesson.seat))
 
     def onward(self) -> None:
         """To the next stop: with the move of the record if that is what is asked for."""

@@ -21,6 +21,7 @@ CHECKS = {
     "cards": later("self-test", "Cards of {game}"),
     "tile": later("self-test", "Picture of {game}"),
     "table": later("self-test", "Table of {game}"),
+    "lessons": later("self-test", "Lessons of {game}"),
     "language": later("self-test", "Language {language}"),
     "sounds": later("self-test", "Sounds"),
     "saving": later("self-test", "Saving"),
