@@ -518,11 +518,15 @@
         <message>
             <source>Re&amp;view a match…</source>
             <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Partie analysieren…</translation>
+            <translation>Partie &amp;analysieren …</translation>
         </message>
         <message>
             <source>&amp;Coach</source>
             <translation>&amp;Coach</translation>
+        </message>
+        <message>
+            <source>&amp;Finished matches…</source>
+            <translation>Been&amp;dete Partien …</translation>
         </message>
     </context>
     <context>
@@ -791,7 +795,7 @@
         <message>
             <source>Save as text…</source>
             <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-            <translation>Als Text speichern…</translation>
+            <translation>Als Text speichern …</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -831,6 +835,14 @@
         <message>
             <source>“{file}” cannot be written: {reason}</source>
             <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+        </message>
+        <message>
+            <source>Export as CSV</source>
+            <translation>Als CSV exportieren</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1072,10 @@
             <source>What is counted: to its end, then on with the match</source>
             <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
         </message>
+        <message>
+            <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+            <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1143,6 +1159,14 @@
         <message>
             <source>Win rate</source>
             <translation>Quote</translation>
+        </message>
+        <message>
+            <source>All finished matches</source>
+            <translation>Alle beendeten Partien</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Als CSV exportieren …</translation>
         </message>
     </context>
     <context>
@@ -6063,6 +6087,14 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n Fehler</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>{number} steps</source>
+            <translation>{number} Schritte</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7320,6 +7352,92 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Tricks won</source>
             <translation>Gewonnene Stiche</translation>
         </message>
+        <message>
+            <source>Hand {number} · lost: {names}</source>
+            <comment>a list of players</comment>
+            <translation>Spiel {number} · Verlierer: {names}</translation>
+        </message>
+        <message>
+            <source>{name}: the count</source>
+            <comment>{name}: a player, or two</comment>
+            <translation>{name}: Abrechnung</translation>
+        </message>
+        <message>
+            <source>The pile</source>
+            <translation>Der Stapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them: {sum} once more</source>
+            <comment>combinations of a group</comment>
+            <translation>
+                <numerusform>eines: noch einmal {sum}</numerusform>
+                <numerusform>%n davon: noch einmal {sum}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>doubled</source>
+            <translation>verdoppelt</translation>
+        </message>
+        <message>
+            <source>The hand together</source>
+            <translation>Das Spiel zusammen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s), each its two cards less 1</source>
+            <translation>
+                <numerusform>ein Paar: die zwei Karten weniger 1</numerusform>
+                <numerusform>%n Paare, jedes: die zwei Karten weniger 1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declared</source>
+            <comment>points: head of a column</comment>
+            <translation>angesagt</translation>
+        </message>
+        <message>
+            <source>last trick</source>
+            <comment>points: head of a column</comment>
+            <translation>letzter</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <comment>points: head of a column</comment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>lost hands</source>
+            <comment>head of a column</comment>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>The hand is counted</source>
+            <translation>Das Spiel wird gezählt</translation>
+        </message>
+        <message>
+            <source>Next ({number} of {count})</source>
+            <comment>button: a stop of a count</comment>
+            <translation>Weiter ({number} von {count})</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>button: after a count</comment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>the key</comment>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <comment>button: a count</comment>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <comment>the key</comment>
+            <translation>Esc</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7500,6 +7618,16 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>out</source>
             <translation>raus</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>points for cards: head of a column</comment>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <comment>points: head of a column</comment>
+            <translation>gesamt</translation>
         </message>
     </context>
     <context>
@@ -7887,6 +8015,122 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Finished</name>
+        <message>
+            <source>Finished matches</source>
+            <translation>Beendete Partien</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: what the decisions of the match were worth</extracomment>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Your finished matches cannot be read: {reason}</source>
+            <translation>Deine beendeten Partien können nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
+            <translation>{number}, die letzte zuerst. Enter analysiert eine Partie, Entf nimmt sie weg.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match that you play to its end is kept.</source>
+            <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Button: move a match to the wastebasket</extracomment>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove it for good?</source>
+            <translation>Wirklich entfernen?</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FinishedModel</name>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTime</name>
+        <message>
+            <source>Won and lost over time</source>
+            <translation>Gewonnen und verloren im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>{date}: {result} · then at {number}</source>
+            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+            <translation>{date}: {result} · danach {number}</translation>
+        </message>
+        <message>
+            <source>Last played {date}</source>
+            <translation>Zuletzt gespielt am {date}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n Sieg in Folge</numerusform>
+                <numerusform>%n Siege in Folge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n Niederlage in Folge</numerusform>
+                <numerusform>%n Niederlagen in Folge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at best %n in a row</source>
+            <translation>
+                <numerusform>bestenfalls %n in Folge</numerusform>
+                <numerusform>bestenfalls %n in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>ahead by {amount} a hand</source>
+            <translation>je Spiel {amount} voraus</translation>
+        </message>
+        <message>
+            <source>behind by {amount} a hand</source>
+            <translation>je Spiel {amount} zurück</translation>
         </message>
     </context>
 </TS>

@@ -1002,4 +1002,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>OverTime</name>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n won in a row</numerusform>
+                <numerusform>%n won in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n lost in a row</numerusform>
+                <numerusform>%n lost in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at best %n in a row</source>
+            <translation>
+                <numerusform>at best %n in a row</numerusform>
+                <numerusform>at best %n in a row</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -518,11 +518,15 @@
         <message>
             <source>Re&amp;view a match…</source>
             <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Analyser et parti…</translation>
+            <translation>Anal&amp;yser et parti …</translation>
         </message>
         <message>
             <source>&amp;Coach</source>
             <translation>&amp;Coach</translation>
+        </message>
+        <message>
+            <source>&amp;Finished matches…</source>
+            <translation>&amp;Ferdige partier …</translation>
         </message>
     </context>
     <context>
@@ -791,7 +795,7 @@
         <message>
             <source>Save as text…</source>
             <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-            <translation>Lagre som tekst…</translation>
+            <translation>Lagre som tekst …</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -831,6 +835,14 @@
         <message>
             <source>“{file}” cannot be written: {reason}</source>
             <translation>«{file}» kan ikke skrives: {reason}</translation>
+        </message>
+        <message>
+            <source>Export as CSV</source>
+            <translation>Eksporter som CSV</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabell</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1072,10 @@
             <source>What is counted: to its end, then on with the match</source>
             <translation>Det som telles: til slutten, så videre med partiet</translation>
         </message>
+        <message>
+            <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+            <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1143,6 +1159,14 @@
         <message>
             <source>Win rate</source>
             <translation>Vunnet i %</translation>
+        </message>
+        <message>
+            <source>All finished matches</source>
+            <translation>Alle ferdige partier</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Eksporter som CSV …</translation>
         </message>
     </context>
     <context>
@@ -6063,6 +6087,14 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n feil</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} poeng</translation>
+        </message>
+        <message>
+            <source>{number} steps</source>
+            <translation>{number} steg</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7320,6 +7352,92 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Tricks won</source>
             <translation>Vunne stikk</translation>
         </message>
+        <message>
+            <source>Hand {number} · lost: {names}</source>
+            <comment>a list of players</comment>
+            <translation>Giv {number} · tapere: {names}</translation>
+        </message>
+        <message>
+            <source>{name}: the count</source>
+            <comment>{name}: a player, or two</comment>
+            <translation>{name}: tellingen</translation>
+        </message>
+        <message>
+            <source>The pile</source>
+            <translation>Bunken</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them: {sum} once more</source>
+            <comment>combinations of a group</comment>
+            <translation>
+                <numerusform>én: {sum} én gang til</numerusform>
+                <numerusform>%n stykker: {sum} én gang til</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>doubled</source>
+            <translation>doblet</translation>
+        </message>
+        <message>
+            <source>The hand together</source>
+            <translation>Given til sammen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s), each its two cards less 1</source>
+            <translation>
+                <numerusform>ett par: de to kortene minus 1</numerusform>
+                <numerusform>%n par, hvert: de to kortene minus 1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declared</source>
+            <comment>points: head of a column</comment>
+            <translation>deklarert</translation>
+        </message>
+        <message>
+            <source>last trick</source>
+            <comment>points: head of a column</comment>
+            <translation>siste</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <comment>points: head of a column</comment>
+            <translation>giv</translation>
+        </message>
+        <message>
+            <source>lost hands</source>
+            <comment>head of a column</comment>
+            <translation>tapt</translation>
+        </message>
+        <message>
+            <source>The hand is counted</source>
+            <translation>Given telles</translation>
+        </message>
+        <message>
+            <source>Next ({number} of {count})</source>
+            <comment>button: a stop of a count</comment>
+            <translation>Neste ({number} av {count})</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>button: after a count</comment>
+            <translation>Fortsett</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>the key</comment>
+            <translation>Mellomrom</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <comment>button: a count</comment>
+            <translation>Hopp over</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <comment>the key</comment>
+            <translation>Esc</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7500,6 +7618,16 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>out</source>
             <translation>ute</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>points for cards: head of a column</comment>
+            <translation>kort</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <comment>points: head of a column</comment>
+            <translation>i alt</translation>
         </message>
     </context>
     <context>
@@ -7887,6 +8015,122 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Hopp tvers over brettet før de andre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Finished</name>
+        <message>
+            <source>Finished matches</source>
+            <translation>Ferdige partier</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Vis</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spill</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: what the decisions of the match were worth</extracomment>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Your finished matches cannot be read: {reason}</source>
+            <translation>De ferdige partiene dine kan ikke leses: {reason}</translation>
+        </message>
+        <message>
+            <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
+            <translation>{number}, det siste først. Enter analyserer et parti, Delete tar det bort.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match that you play to its end is kept.</source>
+            <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Button: move a match to the wastebasket</extracomment>
+            <translation>Fjern</translation>
+        </message>
+        <message>
+            <source>Remove it for good?</source>
+            <translation>Fjerne for godt?</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Tap</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Uavgjort</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Seier</translation>
+        </message>
+    </context>
+    <context>
+        <name>FinishedModel</name>
+        <message>
+            <source>When</source>
+            <translation>Når</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Parti</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultat</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTime</name>
+        <message>
+            <source>Won and lost over time</source>
+            <translation>Vunnet og tapt over tid</translation>
+        </message>
+        <message>
+            <source>{date}: {result} · then at {number}</source>
+            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+            <translation>{date}: {result} · deretter {number}</translation>
+        </message>
+        <message>
+            <source>Last played {date}</source>
+            <translation>Sist spilt {date}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n seier på rad</numerusform>
+                <numerusform>%n seire på rad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n tap på rad</numerusform>
+                <numerusform>%n tap på rad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at best %n in a row</source>
+            <translation>
+                <numerusform>på det beste %n på rad</numerusform>
+                <numerusform>på det beste %n på rad</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>ahead by {amount} a hand</source>
+            <translation>{amount} foran per giv</translation>
+        </message>
+        <message>
+            <source>behind by {amount} a hand</source>
+            <translation>{amount} bak per giv</translation>
         </message>
     </context>
 </TS>

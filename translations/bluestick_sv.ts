@@ -518,11 +518,15 @@
         <message>
             <source>Re&amp;view a match…</source>
             <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Analysera ett parti…</translation>
+            <translation>Anal&amp;ysera ett parti…</translation>
         </message>
         <message>
             <source>&amp;Coach</source>
             <translation>&amp;Coach</translation>
+        </message>
+        <message>
+            <source>&amp;Finished matches…</source>
+            <translation>&amp;Färdiga partier…</translation>
         </message>
     </context>
     <context>
@@ -832,6 +836,14 @@
             <source>“{file}” cannot be written: {reason}</source>
             <translation>”{file}” kan inte skrivas: {reason}</translation>
         </message>
+        <message>
+            <source>Export as CSV</source>
+            <translation>Exportera som CSV</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabell</translation>
+        </message>
     </context>
     <context>
         <name>RuleViewer</name>
@@ -1060,6 +1072,10 @@
             <source>What is counted: to its end, then on with the match</source>
             <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
         </message>
+        <message>
+            <source>Snapphanaleden: back and on in the count; Esc skips it</source>
+            <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1143,6 +1159,14 @@
         <message>
             <source>Win rate</source>
             <translation>Vunna i %</translation>
+        </message>
+        <message>
+            <source>All finished matches</source>
+            <translation>Alla färdiga partier</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Exportera som CSV…</translation>
         </message>
     </context>
     <context>
@@ -6063,6 +6087,14 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n misstag</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} poäng</translation>
+        </message>
+        <message>
+            <source>{number} steps</source>
+            <translation>{number} steg</translation>
+        </message>
     </context>
     <context>
         <name>self-test</name>
@@ -7320,6 +7352,92 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>Tricks won</source>
             <translation>Vunna stick</translation>
         </message>
+        <message>
+            <source>Hand {number} · lost: {names}</source>
+            <comment>a list of players</comment>
+            <translation>Giv {number} · förlorare: {names}</translation>
+        </message>
+        <message>
+            <source>{name}: the count</source>
+            <comment>{name}: a player, or two</comment>
+            <translation>{name}: poängräkningen</translation>
+        </message>
+        <message>
+            <source>The pile</source>
+            <translation>Högen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them: {sum} once more</source>
+            <comment>combinations of a group</comment>
+            <translation>
+                <numerusform>ett: {sum} en gång till</numerusform>
+                <numerusform>%n stycken: {sum} en gång till</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>doubled</source>
+            <translation>dubblat</translation>
+        </message>
+        <message>
+            <source>The hand together</source>
+            <translation>Given sammanlagt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s), each its two cards less 1</source>
+            <translation>
+                <numerusform>ett par: de två korten minus 1</numerusform>
+                <numerusform>%n par, vart och ett: de två korten minus 1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declared</source>
+            <comment>points: head of a column</comment>
+            <translation>deklarerat</translation>
+        </message>
+        <message>
+            <source>last trick</source>
+            <comment>points: head of a column</comment>
+            <translation>sista</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <comment>points: head of a column</comment>
+            <translation>giv</translation>
+        </message>
+        <message>
+            <source>lost hands</source>
+            <comment>head of a column</comment>
+            <translation>förluster</translation>
+        </message>
+        <message>
+            <source>The hand is counted</source>
+            <translation>Given räknas</translation>
+        </message>
+        <message>
+            <source>Next ({number} of {count})</source>
+            <comment>button: a stop of a count</comment>
+            <translation>Nästa ({number} av {count})</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>button: after a count</comment>
+            <translation>Fortsätt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>the key</comment>
+            <translation>Mellanslag</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <comment>button: a count</comment>
+            <translation>Hoppa över</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <comment>the key</comment>
+            <translation>Esc</translation>
+        </message>
     </context>
     <context>
         <name>table</name>
@@ -7500,6 +7618,16 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>out</source>
             <translation>ute</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>points for cards: head of a column</comment>
+            <translation>kort</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <comment>points: head of a column</comment>
+            <translation>totalt</translation>
         </message>
     </context>
     <context>
@@ -7887,6 +8015,122 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Hoppa tvärs över brädet före de andra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Finished</name>
+        <message>
+            <source>Finished matches</source>
+            <translation>Färdiga partier</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Visa</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alla spel</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: what the decisions of the match were worth</extracomment>
+            <translation>Analysera</translation>
+        </message>
+        <message>
+            <source>Your finished matches cannot be read: {reason}</source>
+            <translation>Dina färdiga partier kan inte läsas: {reason}</translation>
+        </message>
+        <message>
+            <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
+            <translation>{number}, det senaste först. Retur analyserar ett parti, Delete tar bort det.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match that you play to its end is kept.</source>
+            <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Button: move a match to the wastebasket</extracomment>
+            <translation>Ta bort</translation>
+        </message>
+        <message>
+            <source>Remove it for good?</source>
+            <translation>Ta bort på riktigt?</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Förlust</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Oavgjort</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Vinst</translation>
+        </message>
+    </context>
+    <context>
+        <name>FinishedModel</name>
+        <message>
+            <source>When</source>
+            <translation>När</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Parti</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultat</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTime</name>
+        <message>
+            <source>Won and lost over time</source>
+            <translation>Vunna och förlorade över tid</translation>
+        </message>
+        <message>
+            <source>{date}: {result} · then at {number}</source>
+            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+            <translation>{date}: {result} · därefter {number}</translation>
+        </message>
+        <message>
+            <source>Last played {date}</source>
+            <translation>Senast spelat {date}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n vunnet i rad</numerusform>
+                <numerusform>%n vunna i rad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n förlorat i rad</numerusform>
+                <numerusform>%n förlorade i rad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at best %n in a row</source>
+            <translation>
+                <numerusform>som bäst %n i rad</numerusform>
+                <numerusform>som bäst %n i rad</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>ahead by {amount} a hand</source>
+            <translation>{amount} före per giv</translation>
+        </message>
+        <message>
+            <source>behind by {amount} a hand</source>
+            <translation>{amount} efter per giv</translation>
         </message>
     </context>
 </TS>

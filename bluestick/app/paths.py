@@ -25,6 +25,7 @@ def sounds() -> Path:
     """The sounds of the tables. MissingResource if there are no resources at all."""
     return resources() / "sounds"
 
+
 def lessons() -> Path:
     """A folder of lessons for every game that is taught. MissingResource if there are no resources."""
     return resources() / "lessons"

@@ -62,7 +62,7 @@ class Saved:
 
 
 class Waiting(Sequence[Saved]):
-    """Open matches, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+    """Matches of a folder, last played first. Of a file nothing is known, nor does it cost, before it is asked for."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -105,6 +105,11 @@ class Saves:
         """
         names = sorted(_files(self.folder), key=_played, reverse=True)
         return Waiting(self.folder, [entry.name for entry in names])
+
+    def finished_list(self, game: str | None = None) -> Waiting:
+        """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
+        names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
+        return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
@@ -208,7 +213,7 @@ class Saves:
             file.flush()
             os.fsync(file.fileno())
 
-    def write_text(self, path: Path, text: str) -> None:
+    def save_text(self, path: Path, text: str) -> None:
         """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
         _write_whole(real(path), text.encode())
 
@@ -216,10 +221,17 @@ class Saves:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
         journal = self._held(path)
         try:
+            self._forget_review(path)
             if not QFile(str(path)).moveToTrash():
                 path.unlink()
         finally:
             journal.release()
+
+    def _forget_review(self, path: Path) -> None:
+        """With a match go the verdicts on it."""
+        with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
+            head, *_ = contents(path).split(b"\n", 1)
+            self.review_file(Record.parse(head).id).unlink(missing_ok=True)
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""

@@ -616,7 +616,25 @@ class MainWindow(QMainWindow):
         """How often who has won."""
         from bluestick.app.statistics import Statistics
 
-        self._show_dialog("statistics", lambda: Statistics(self.saves, self))
+        def make() -> Dialog:
+            made = Statistics(self.saves, self.theme, self)
+            made.finished.connect(self.show_finished)
+            made.table.connect(self.reviews.save_table)
+            return made
+
+        self._show_dialog("statistics", make)
+
+    def show_finished(self) -> None:
+        """All that have been played to their end."""
+        self._show_dialog("finished", self._make_finished)
+
+    def _make_finished(self) -> Dialog:
+        from bluestick.app.finished import Finished
+
+        made = Finished(self.saves, self)
+        made.review.connect(self.reviews.open)
+        made.discard.connect(self._discard)
+        return made
 
     def show_shortcuts(self) -> None:
         """All keys."""
@@ -702,6 +720,7 @@ class MainWindow(QMainWindow):
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
         self.act_review = act("review", self.reviews.ask_which, "Ctrl+R")
+        self.act_finished = act("finished", self.show_finished, "Ctrl+Shift+R")
         self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
@@ -756,7 +775,7 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
-        game.addAction(self.act_review)
+        game.addActions([self.act_review, self.act_finished])
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint, self.act_coach])
@@ -875,6 +894,7 @@ class MainWindow(QMainWindow):
             (self.act_copy, self.tr("&Save a copy…")),
             #: Menu: say what the decisions of a saved match were worth
             (self.act_review, self.tr("Re&view a match…")),
+            (self.act_finished, self.tr("&Finished matches…")),
             (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
@@ -945,6 +965,8 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
+        for dialog in self._dialogs.values():
+            dialog.set_theme(theme)
         for page in (self.new_page, self.list_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)

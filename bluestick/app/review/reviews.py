@@ -88,18 +88,26 @@ class Reviews(QObject):
         if window.table_page is not None:
             window.table_page.session.write_down()
 
+    def save_table(self, text: str) -> None:
+        """Write down all results."""
+        self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
+
     def _export(self, page: ReviewPage) -> None:
         from bluestick.app.review.telling import marked_log
 
+        text, name = marked_log(page.session.match, page.reviewer.known), page.session.journal.path.stem
+        self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
+
+    def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
+        """Ask where to, and write it there."""
         window = self._window
-        wanted = paths.home() / page.session.journal.path.with_suffix(".txt").name
-        kind = self.tr("Text") + " (*.txt)"
-        name, _ = QFileDialog.getSaveFileName(window, self.tr("Save the log"), str(wanted), kind)
-        if not name:
+        wanted = str(paths.home() / f"{name}{suffix}")
+        chosen, _ = QFileDialog.getSaveFileName(window, title, wanted, f"{kind} (*{suffix})")
+        if not chosen:
             return
-        path = Path(name) if Path(name).suffix else Path(name + ".txt")
+        path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
         try:
-            window.saves.write_text(path, marked_log(page.session.match, page.reviewer.known))
+            window.saves.save_text(path, text)
         except OSError as error:
             said = self.tr("“{file}” cannot be written: {reason}")
             window.message.say(said.format(file=path.name, reason=error.strerror or error))

@@ -64,6 +64,17 @@ def amount(unit: Unit, number: float) -> str:
             return translate("review", "{number} lost hands").format(number=QLocale().toString(number, "f", 2))
 
 
+def exact(unit: Unit, number: float) -> str:
+    """The same where it is an average."""
+    tenths = QLocale().toString(number, "f", 1)
+    match unit:
+        case Unit.POINTS:
+            return translate("review", "{number} points").format(number=tenths)
+        case Unit.STEPS:
+            return translate("review", "{number} steps").format(number=tenths)
+    return amount(unit, number)
+
+
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     """How the move compares with the best."""
     if found is None:
