@@ -802,6 +802,10 @@
         <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
     </message>
     <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+    </message>
+    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
@@ -868,8 +872,8 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Deine beendeten Partien. Ein Tipp oder ein zurückgenommener Zug zählt als Hilfe.</translation>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>

@@ -802,6 +802,10 @@
         <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
     </message>
     <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+    </message>
+    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
@@ -868,8 +872,8 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et hint, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>

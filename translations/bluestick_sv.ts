@@ -802,6 +802,10 @@
         <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
     </message>
     <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+    </message>
+    <message>
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
     </message>
@@ -868,8 +872,8 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Dina färdigspelade partier. Ett tips, eller ett drag som har tagits tillbaka, räknas som hjälp.</translation>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
