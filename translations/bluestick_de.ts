@@ -1076,6 +1076,10 @@
             <source>Snapphanaleden: back and on in the count; Esc skips it</source>
             <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
         </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1167,6 +1171,10 @@
         <message>
             <source>Export as CSV…</source>
             <translation>Als CSV exportieren …</translation>
+        </message>
+        <message>
+            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+            <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
         </message>
     </context>
     <context>

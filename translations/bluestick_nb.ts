@@ -1076,6 +1076,10 @@
             <source>Snapphanaleden: back and on in the count; Esc skips it</source>
             <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
         </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1167,6 +1171,10 @@
         <message>
             <source>Export as CSV…</source>
             <translation>Eksporter som CSV …</translation>
+        </message>
+        <message>
+            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+            <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
         </message>
     </context>
     <context>

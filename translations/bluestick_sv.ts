@@ -1076,6 +1076,10 @@
             <source>Snapphanaleden: back and on in the count; Esc skips it</source>
             <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
         </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1167,6 +1171,10 @@
         <message>
             <source>Export as CSV…</source>
             <translation>Exportera som CSV…</translation>
+        </message>
+        <message>
+            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+            <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
         </message>
     </context>
     <context>

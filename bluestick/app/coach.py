@@ -249,7 +249,7 @@ class Coach(QObject):
 
     def _make(self, move: Move, judged: Judged | None) -> None:
         self._held = None
-        if judged is not None and judged.verdict.mark.bad:
+        if judged is not None and judged.tells:
             self._costs[self._match.position] = judged
         if self._remark is None:
             self._told()  # whoever moves has read what stood there
@@ -273,11 +273,10 @@ class Coach(QObject):
     def _end_hand(self) -> None:
         """If a hand is over, there may be something to be learned from it."""
         session, match = self._page.session, self._match
-        counted = session.is_counted(match.view(session.viewer))
-        if not self._costs or not (counted or match.outcome is not None or CHANCE in match.to_act):
-            return
-        costs, self._costs = self._costs, {}
-        self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
+        over = match.outcome is not None or CHANCE in match.to_act
+        if self._costs and (over or session.is_counted(match.view(session.viewer))):
+            costs, self._costs = self._costs, {}
+            self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
 
     def _remarks(self, judged: Judged) -> str:
         return words.remark(self._match, judged.move, judged.verdict, judged.reason)

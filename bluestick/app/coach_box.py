@@ -67,6 +67,8 @@ class CoachBox(QWidget):
 
     def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
         """Show this, and read it out. ``shows``: there is something to be looked at."""
+        if text == self.text:
+            return
         self._said, self._clause = text, clause
         self.write()
         self.show_it.setVisible(shows)

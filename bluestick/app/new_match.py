@@ -343,5 +343,6 @@ class NewMatch(QWidget):
         self._settings.remember_match(self.game, wish.remembered())
         self._settings.name = next((one.person for one in wish.sitters if one.kind is Kind.YOU), self._settings.name)
         coach = ("on" if self._means_coach else "first") if self.coach.isChecked() else "off"
-        self._settings.set_coach(self.game, coach)
+        if self.coach.isEnabled():
+            self._settings.set_coach(self.game, coach)
         self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))

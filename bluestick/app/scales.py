@@ -10,12 +10,14 @@ from bluestick.app.thinker import Thinker, Thought
 from bluestick.app.worker import ThinkRequest, Told
 from bluestick.engine.bots import Reason
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import Verdict, verdict
+from bluestick.engine.verdicts import Mark, Verdict, verdict
 
 PATIENCE = 1000
 """Milliseconds after which a move that could not be weighed is made unweighed."""
-ONCE_MORE = 0.7
-"""Seconds for a move that nobody had thought of."""
+AFRESH = 0.7
+"""Seconds in which a move is weighed afresh, while somebody waits."""
+SURER = 3.0
+"""A difference of so many standard errors is beyond doubt, though it was not weighed afresh."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,12 @@ class Judged:
     verdict: Verdict[str]
     reason: Reason
     """For the best."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether one might learn from it: what is called a mistake was weighed twice."""
+        found = self.verdict
+        return found.mark is Mark.MISTAKE or (found.mark.bad and found.difference > SURER * found.error)
 
 
 class Scales(QObject):
@@ -80,10 +88,11 @@ class Scales(QObject):
         self._move = None
 
     def _ask(self, *also: str) -> None:
-        """About the moves that are worth a thought, and those."""
+        """About the moves that are worth a thought; ``also``: about those once more, over other deals."""
         assert self._position is not None
-        seconds = ONCE_MORE if also else self._position.seconds
-        self._asked = replace(self._position, weigh=also, seconds=seconds)
+        self._asked = replace(self._position, weigh=also)
+        if also:
+            self._asked = replace(self._asked, seconds=AFRESH, match_id=f"{self._asked.match_id}/afresh")
         self._thinker.ask(self._asked)
 
     def _hear(self, thought: Thought) -> None:
@@ -93,17 +102,22 @@ class Scales(QObject):
                 self._judge()
 
     def _judge(self) -> None:
-        """About what somebody waits for. A move that nobody has thought of is weighed with the others."""
+        """About what somebody waits for.
+
+        The best of many moves is partly the luckiest: before a move is called a mistake, or if nobody has thought of
+        it, it is weighed afresh, and that counts.
+        """
         move, weighed, asked = self._move, self._weighed, self._asked
         assert move is not None
         assert weighed is not None
         assert asked is not None
-        if weighed and weighed[0].deals and not any(told.move == move for told in weighed) and not asked.weigh:
+        found = verdict(weighed, move, self._unit)
+        unheard = found is None and bool(weighed) and weighed[0].deals > 0
+        if not asked.weigh and (unheard or (found is not None and found.mark is Mark.MISTAKE)):
             self._weighed = None
             self._ask(move)
-            return
-        found = verdict(weighed, move, self._unit)
-        self._tell(Judged(move, found, weighed[0].reason) if found is not None else None)
+        else:
+            self._tell(Judged(move, found, weighed[0].reason) if found is not None else None)
 
     def _tell(self, judged: Judged | None) -> None:
         self.waive()

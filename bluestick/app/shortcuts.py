@@ -77,6 +77,7 @@ class Shortcuts(Dialog):
                 key("Esc"),
                 self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
             ),
+            (key("Esc"), self.tr("Coach: take the move back, or put away what was said")),
             (key("Tab"), self.tr("To the next button")),
         ]
 

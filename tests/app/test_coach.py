@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.saves import Saves
@@ -98,6 +98,14 @@ def coach(visitor):
 def say(visitor, word):
     """By mouse: a button beside the card, or beside the table."""
     visitor.table.touch(word)
+
+
+def blunder(visitor):
+    """The worse move is chosen, and weighed afresh."""
+    worth = (BEST, 1.0), (BAD, 0.0)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    say(visitor, BAD)
+    coach(visitor)._scales._thinker.weigh(*worth)
 
 
 def ids(visitor):
@@ -266,13 +274,28 @@ def test_a_damaged_file_is_told_and_kept_aside(sit, visit, tmp_path):
     assert (tmp_path / "coach-damaged.json").read_text(encoding="utf-8") == "[1, 2"
 
 
+def test_a_note_is_read_out_once(sit, monkeypatch):
+    heard = []
+    monkeypatch.setattr("bluestick.app.coach_box.announce", lambda widget, text: heard.append(text))
+    visitor = sit(told=())
+    visitor.page.changed.emit()
+    assert heard == [coach(visitor).box.text]
+
+
 # Before a blunder.
+
+
+def test_the_question_is_read_out(sit, monkeypatch):
+    heard = []
+    monkeypatch.setattr("bluestick.app.coach_box.announce", lambda widget, text: heard.append(text))
+    visitor = sit()
+    blunder(visitor)
+    assert heard == [coach(visitor).question.text]
 
 
 def test_a_blunder_is_asked_about_and_taken_back(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     question = coach(visitor).question
     assert question.isVisible()
     assert "1.0 chips less" in question.text
@@ -286,8 +309,7 @@ def test_a_blunder_is_asked_about_and_taken_back(sit):
 
 def test_a_blunder_that_is_meant_is_made(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     visitor.click(coach(visitor).question.do_it)
     assert coach(visitor).question.isHidden()
     assert visitor.match.played[-1].move.word is Word.STAND
@@ -296,8 +318,7 @@ def test_a_blunder_that_is_meant_is_made(sit):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_by_keyboard_it_is_taken_back_with_any_key_that_means_so(sit, key):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     assert QApplication.focusWidget() is coach(visitor).question.take_back
     position = visitor.match.position
     visitor.press(key)
@@ -307,8 +328,7 @@ def test_by_keyboard_it_is_taken_back_with_any_key_that_means_so(sit, key):
 
 def test_by_keyboard_it_is_done(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     visitor.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is coach(visitor).question.do_it
     visitor.press(Qt.Key.Key_Return)
@@ -317,8 +337,7 @@ def test_by_keyboard_it_is_done(sit):
 
 def test_the_better_move_is_pointed_out_while_it_is_asked(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     assert visitor.table.hint.word is Word.SWAP
     visitor.click(coach(visitor).question.take_back)
     assert visitor.table.hint is None
@@ -355,8 +374,22 @@ def test_a_move_before_it_was_weighed_waits_for_that(sit):
     position = visitor.match.position
     say(visitor, BAD)
     assert visitor.match.position == position
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    assert coach(visitor).question.isVisible()
+    coach(visitor)._scales._thinker.weigh((BAD, 1.0), (BEST, 0.0))
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_a_blunder_is_none_before_it_was_weighed_afresh_over_other_deals(sit):
+    visitor = sit()
+    balance = coach(visitor)._scales._thinker
+    first = balance.asked
+    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    say(visitor, BAD)
+    assert coach(visitor).question.isHidden()
+    assert balance.asked.weigh == (BAD,)
+    assert balance.asked.match_id != first.match_id
+    balance.weigh((BEST, 0.1), (BAD, 0.0))
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.played[-1].move.word is Word.STAND
 
 
 def test_but_not_for_long(sit):
@@ -366,7 +399,7 @@ def test_but_not_for_long(sit):
     assert visitor.match.played[-1].move.word is Word.STAND
 
 
-def test_a_move_that_nobody_had_thought_of_is_weighed_with_the_others(sit):
+def test_a_move_that_nobody_had_thought_of_is_weighed_then(sit):
     visitor = sit()
     balance = coach(visitor)._scales._thinker
     balance.weigh((BEST, 1.0))
@@ -378,8 +411,7 @@ def test_a_move_that_nobody_had_thought_of_is_weighed_with_the_others(sit):
 
 def test_switched_off_while_it_asks_the_move_is_taken_back(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     position = visitor.match.position
     visitor.press(Qt.Key.Key_C)
     assert coach(visitor).question.isHidden()
@@ -390,8 +422,7 @@ def test_switched_off_while_it_asks_the_move_is_taken_back(sit):
 
 def test_something_else_can_be_chosen_instead_of_an_answer(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     say(visitor, BEST)
     assert coach(visitor).question.isHidden()
     assert visitor.match.played[-1].move.word is Word.SWAP
@@ -413,6 +444,7 @@ def test_cards_that_are_asked_about_stay_chosen(sit):
     )
     coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
     visitor.press(Qt.Key.Key_Return, on=visitor.table)
+    coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
     assert coach(visitor).question.isVisible()
     assert len(visitor.table.pick) == 3
     visitor.press(Qt.Key.Key_Escape)
@@ -420,11 +452,31 @@ def test_cards_that_are_asked_about_stay_chosen(sit):
     assert visitor.table.pick == ()
 
 
+def test_cards_that_were_carried_to_the_table_go_back_to_the_hand(sit):
+    visitor = sit("haljan", "haljan")
+    table = visitor.table
+    move = cards_chosen(visitor)
+    worth = ("play H2 H3 H4", 20.0), (move, 0.0)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    view, start, cloth = table.viewport(), table.mapFromScene(table.place(table.pick[0])), QPoint(400, 200)
+    home = table.sprite(table.pick[0]).pos()
+    visitor.qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    visitor.qtbot.mouseMove(view, cloth)
+    visitor.qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=cloth)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    card = table.pick[0]
+    assert coach(visitor).question.isVisible()
+    visitor.click(coach(visitor).question.take_back)
+    assert abs(table.sprite(card).pos().x() - home.x()) < 1
+    assert visitor.match.played[-1].seat != YOU
+
+
 def test_a_card_touched_while_it_asks_takes_the_move_back(sit):
     visitor = sit("haljan", "haljan")
     move = cards_chosen(visitor)
     coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
     visitor.press(Qt.Key.Key_Return, on=visitor.table)
+    coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
     visitor.table.touch(visitor.table.now.own_hand[0])
     assert coach(visitor).question.isHidden()
     assert len(visitor.table.pick) == 2
@@ -441,8 +493,7 @@ def test_undo_forgets_the_question(sit):
     coach(visitor)._scales._thinker.weigh((BAD, 1.0), (BEST, 0.0))
     say(visitor, BAD)
     visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     assert coach(visitor).question.isVisible()
     visitor.page.session.laid.emit(visitor.match.view(YOU))
     assert coach(visitor).question.isHidden()
@@ -450,8 +501,7 @@ def test_undo_forgets_the_question(sit):
 
 def test_the_question_speaks_the_language_of_the_day(sit):
     visitor = sit()
-    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
-    say(visitor, BAD)
+    blunder(visitor)
     english = coach(visitor).question.text
     with speaking("de"):
         visitor.page.retranslate()
@@ -484,6 +534,17 @@ def test_after_the_hand_the_dearest_move_is_remarked(after_a_slip):
     to_the_end_of_the_deal(visitor)
     assert "0.3 chips less" in coach(visitor).box.text
     assert coach(visitor).box.show_it.isVisible()
+
+
+def test_a_game_without_hands_has_its_remark_at_the_end(sit):
+    visitor = sit("halma")
+    move, best = (visitor.match.rules.write(move) for move in list(visitor.match.moves(YOU))[:2])
+    coach(visitor)._scales._thinker.weigh((best, 3.0), (move, 0.0))
+    visitor.move(move.partition(" ")[2] or move)
+    while YOU not in visitor.match.to_act:
+        visitor.window._thinker.answer()
+    visitor.table.touch("resign")
+    assert "3 steps less" in coach(visitor).box.text
 
 
 def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
@@ -522,6 +583,23 @@ def test_of_two_people_the_owner_alone_is_helped(sit):
     assert coach(visitor).box.isVisible() == (visitor.page.session.viewer == YOU)
     visitor.page.call()
     assert coach(visitor).box.isHidden()
+
+
+def test_the_other_one_is_not_asked(sit, balances):
+    players = (Player("Anna", owner=True), Player("Bo"))
+    leads = next(seed for seed in range(20) if dealt("haljan", "haljan", players, seed).position == 1)
+    visitor = sit("haljan", "haljan", players=players, seed=leads)
+    visitor.click(visitor.page.curtain.lift)
+    move = cards_chosen(visitor)
+    visitor.table.commit()
+    balances[-1].weigh((move, 1.0))
+    assert visitor.page.session.viewer != YOU
+    visitor.click(visitor.page.curtain.lift)
+    assert balances[-1].asked is None
+    position = visitor.match.position
+    cards_chosen(visitor)
+    visitor.table.commit()
+    assert visitor.match.position > position
 
 
 def test_two_people_of_whom_nobody_is_the_owner_have_no_coach(sit, balances):
