@@ -2139,6 +2139,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>{name} bekommt {points} für die Karten des Stichs; du spielst zum nächsten aus.</translation>
     </message>
     <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>Werte darüber: {above}, darunter: {below}</translation>
+    </message>
+    <message>
         <source>in a combination: itself or any lower rank</source>
         <translation>in einer Kombination: sie selbst oder niedriger</translation>
     </message>
@@ -6532,6 +6537,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} darüber, {below} darunter</translation>
     </message>
     <message>
         <source>Sort the hand</source>

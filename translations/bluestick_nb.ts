@@ -2139,6 +2139,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>{name} får {points} for kortene i stikket; du spiller ut til det neste.</translation>
     </message>
     <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>verdier over: {above}, under: {below}</translation>
+    </message>
+    <message>
         <source>in a combination: itself or any lower rank</source>
         <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
     </message>
@@ -6532,6 +6537,11 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} over, {below} under</translation>
     </message>
     <message>
         <source>Sort the hand</source>

@@ -25,7 +25,7 @@ def test_what_is_said_is_what_the_panel_shows(visit, game):
     options = page.panel.options(page.table.moves)
     assert options
     for option in options:
-        assert option.title in page.panel._effects.text()
+        assert option.title in page.panel._effects.plain
         assert f"{option.title} – {option.text}".rstrip(".") in page.notice.text
 
 
