@@ -803,6 +803,11 @@
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Beinahe:</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2779,6 +2784,11 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>

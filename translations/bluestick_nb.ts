@@ -803,6 +803,11 @@
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Trekk</translation>
     </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nesten:</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2779,6 +2784,11 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>

@@ -803,6 +803,11 @@
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Drag</translation>
     </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nästan:</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2779,6 +2784,11 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>

@@ -50,6 +50,8 @@ ROW = 28
 """The height of a line in the list of moves."""
 HEAD = 24
 """The height of the names over it."""
+FEW_CARDS = 6
+"""So many cards stand before what they lack."""
 FEW = 3
 """So many sides at most are counted beside the table; more have their score where they sit."""
 
@@ -180,6 +182,9 @@ class SidePanel(QWidget):
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        if moves is not None and (nearly := [_effect(each) for each in self._nearly(moves)]):
+            #: Above what the hand nearly makes, and what it lacks
+            told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
         cited = _link(clause) if moves is None else ""
         self._effects.tell_html("" if pick else told + cited)
         self._effects.setVisible(bool(self._effects.text()))
@@ -194,6 +199,14 @@ class SidePanel(QWidget):
                 Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
+
+    def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
+        """What looks possible, and what it lacks."""
+        game = self._table.rules.id
+        return [
+            Choosable(_in_short(game, refusal.parts), texts.refusal(refusal), refusal.clause)
+            for refusal in moves.nearly()
+        ]
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -267,6 +280,11 @@ class SidePanel(QWidget):
         outside.setSpacing(0)
         outside.addWidget(line("edge"))
         outside.addLayout(inside, 1)
+
+
+def _in_short(game: str, cards: Sequence[Part]) -> str:
+    """The first of these cards."""
+    return texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{texts.parts(game, cards[:FEW_CARDS])} …"
 
 
 def _effect(option: Choosable) -> str:
