@@ -1097,6 +1097,11 @@
             <extracomment>What has been played, in sentences</extracomment>
             <translation>Züge</translation>
         </message>
+        <message>
+            <source>Not quite:</source>
+            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+            <translation>Beinahe:</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -3227,6 +3232,11 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
                 <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>ranks above it: {above}, below: {below}</source>
+            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+            <translation>Werte darüber: {above}, darunter: {below}</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3938,6 +3948,11 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <message>
             <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
             <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
+        </message>
+        <message>
+            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+            <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
         </message>
     </context>
     <context>
@@ -7636,6 +7651,11 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>in all</source>
             <comment>points: head of a column</comment>
             <translation>gesamt</translation>
+        </message>
+        <message>
+            <source>{suit}: {above} above it, {below} below</source>
+            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+            <translation>{suit}: {above} darüber, {below} darunter</translation>
         </message>
     </context>
     <context>

@@ -1097,6 +1097,11 @@
             <extracomment>What has been played, in sentences</extracomment>
             <translation>Trekk</translation>
         </message>
+        <message>
+            <source>Not quite:</source>
+            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+            <translation>Nesten:</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -3227,6 +3232,11 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
                 <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>ranks above it: {above}, below: {below}</source>
+            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+            <translation>verdier over: {above}, under: {below}</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3938,6 +3948,11 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <message>
             <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
             <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
+        </message>
+        <message>
+            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+            <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
         </message>
     </context>
     <context>
@@ -7636,6 +7651,11 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>in all</source>
             <comment>points: head of a column</comment>
             <translation>i alt</translation>
+        </message>
+        <message>
+            <source>{suit}: {above} above it, {below} below</source>
+            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+            <translation>{suit}: {above} over, {below} under</translation>
         </message>
     </context>
     <context>

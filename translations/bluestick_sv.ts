@@ -1097,6 +1097,11 @@
             <extracomment>What has been played, in sentences</extracomment>
             <translation>Drag</translation>
         </message>
+        <message>
+            <source>Not quite:</source>
+            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+            <translation>Nästan:</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -3227,6 +3232,11 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
                 <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>ranks above it: {above}, below: {below}</source>
+            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+            <translation>valörer över: {above}, under: {below}</translation>
+        </message>
     </context>
     <context>
         <name>haljan</name>
@@ -3938,6 +3948,11 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <message>
             <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
             <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
+        </message>
+        <message>
+            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+            <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
         </message>
     </context>
     <context>
@@ -7636,6 +7651,11 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>in all</source>
             <comment>points: head of a column</comment>
             <translation>totalt</translation>
+        </message>
+        <message>
+            <source>{suit}: {above} above it, {below} below</source>
+            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+            <translation>{suit}: {above} över, {below} under</translation>
         </message>
     </context>
     <context>

@@ -163,8 +163,8 @@ def lessons(game: str) -> Faults:
 
 def rules(game: str) -> Faults:
     """All four rule pages have the same clauses and examples, and these can be drawn."""
+    from bluestick.app.paths import rule_file
     from bluestick.app.rule_page import RulePage
-    from bluestick.app.rule_search import rule_file
     from bluestick.app.rule_viewer import read_rules
 
     art.open_resources(paths.resources())

@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, announce, breakable, button, empty, label, write_standing
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry
@@ -87,7 +88,8 @@ class Notice(Floating):
         super().__init__(table)
         self.setProperty("role", "notice")
         self._clause = ""
-        self._text = label("sentence", wrap=True)
+        self._text = Explained("sentence", table.rules.id)
+        self._text.clause.connect(self.clause)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self._close = button("link", "×")
@@ -102,7 +104,7 @@ class Notice(Floating):
     @property
     def text(self) -> str:
         """What it says."""
-        return self._text.text()
+        return self._text.plain
 
     @property
     def link(self) -> QWidget:
@@ -117,7 +119,7 @@ class Notice(Floating):
     def say(self, text: str, clause: str = "") -> None:
         """Show a sentence, and read it out."""
         self._clause = clause
-        self._text.setText(text)
+        self._text.tell(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
         self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
@@ -129,14 +131,14 @@ class Notice(Floating):
     def hide(self) -> None:
         """Nothing is said any more: it may have been meant for one player alone."""
         super().hide()
-        self._text.clear()
+        self._text.tell("")
 
     def place(self) -> None:
         table = self._table
         margins = 16 + 6 + 8 + self._close.sizeHint().width()
         if not self._link.isHidden():
             margins += 8 + self._link.sizeHint().width()
-        wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
         self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))

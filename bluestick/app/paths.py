@@ -36,6 +36,11 @@ def translations() -> Path:
     return _shipped("translations")
 
 
+def rule_file(game: str, code: str) -> Path:
+    """The rules of a game in a language."""
+    return resources() / "rules" / game / f"{code}.md"
+
+
 def page(path: Path) -> str:
     """A text among the resources. MissingResource if it is not there, or no text."""
     try:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line, write_standing
 from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
@@ -42,7 +43,8 @@ class ResultCard(Overlay):
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
-        self._kept, self._occupied = table.kept_clear, table.occupied
+        self._kept, self._occupied, self._words = table.kept_clear, table.occupied, table.explain_words
+        self._game = table.rules.id
         self._result: Result | None = None
         self.setProperty("role", "banner")
         self._band = Band(theme, 16)
@@ -306,6 +308,7 @@ class ResultCard(Overlay):
 
     def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
         made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
+        made.setToolTip(self._words(entry.text))
         beside = _beside(entry)
         if not beside:
             return made
@@ -321,7 +324,10 @@ class ResultCard(Overlay):
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label("small", text, wrap=True), 1)
+        said = Explained("small", self._game)
+        said.clause.connect(self.clause)
+        said.tell(text)
+        row.addWidget(said, 1)
         row.addWidget(self._link(clause), 0, Qt.AlignmentFlag.AlignTop)
         return both
 

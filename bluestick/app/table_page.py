@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import glossary, style, texts
 from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
@@ -82,6 +83,7 @@ class TablePage(QWidget):
         self._pace = pace
         self._seen = QElapsedTimer()  # since the last look while everything is skipped
         self.table = new_table(match.rules, match.setup, theme, pace)
+        self.table.explain_words = partial(glossary.told, self.game)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()

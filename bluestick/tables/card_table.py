@@ -6,9 +6,10 @@ Long, because it is the whole of one widget: how it looks, shows, and is touched
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -20,6 +21,7 @@ from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_touching import CardTouching
 from bluestick.tables.cards import Deck
+from bluestick.tables.lying import Lying
 from bluestick.tables.outline import card_outline, piece_outline
 from bluestick.tables.pace import Pace
 from bluestick.tables.stage import CardSprite, Stage
@@ -371,9 +373,41 @@ class CardTable(GameTable):
         made = self.stage.buttons.made.get(word)
         return made if made is not None and made.isVisible() else None
 
+    # What lies there, for whoever does not know it.
+
     def viewportEvent(self, event: QEvent) -> bool:
-        if self.game.tells_on_hover and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            part = self.part_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), tip(self.describe(part)) if part is not None else "", self)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._tell(event.globalPos(), self._told_at(QPointF(event.pos())))
             return True
         return super().viewportEvent(event)
+
+    def tell_cursor(self) -> None:
+        """The keyboard has come to something: say of it what the mouse is told."""
+        part = self.cursor_part
+        place = self.place(part) if part is not None else None
+        if part is not None and place is not None:
+            now = self.now
+            lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
+            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
+
+    def _tell(self, at: QPoint, text: str) -> None:
+        QToolTip.showText(at, text, self)
+
+    def _told_at(self, point: QPointF) -> str:
+        now = self.now
+        lying = self.game.lying_at(now, point)
+        part = self.part_at(point) or self.game.plate_at(now, point)
+        return "" if part is None else self._told(part, [] if lying is None else [lying])
+
+    def _told(self, part: Part, lyings: Sequence[Lying]) -> str:
+        """A card, or something else, in words, with what the words mean. Of the own hand the lens tells it."""
+        now = self.now
+        if part in now.own_hand:
+            return ""
+        found = [self.game.facts(now, lying) for lying in lyings if lying.card is not None]
+        facts = [each for each in dict.fromkeys(found) if each is not None]
+        names = not self.game.tells_on_hover
+        said = [] if facts and names else [self.describe(part)]
+        more = [each.told if names else each.told_of for each in facts]
+        words = self.explain_words(" ".join((*said, *more)))
+        return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

@@ -186,6 +186,7 @@ class CardTouching(Touching):
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)
+        self._cards.tell_cursor()
         hand = self._cards.now.own_hand
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 

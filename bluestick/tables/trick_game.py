@@ -328,16 +328,14 @@ class TrickGame(TrickWords[S]):
     # Where it is to be found.
 
     def part_at(self, sit: S, point: QPointF) -> Part | None:
-        for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
-            width = lying.spot.width
-            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
-            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * sit.at.height / 2:
-                return self.name_of(sit, lying)
+        lying = self.lying_at(sit, point)
+        if lying is not None:
+            return self.name_of(sit, lying)
         if self.slot_caption(sit) and self.slot_rect(sit).contains(point):
             return SLOT
         return None
 
-    def side_of_plate(self, sit: S, point: QPointF) -> Part | None:
+    def plate_at(self, sit: S, point: QPointF) -> Part | None:
         """The hand whose name plate is there."""
         seats = range(sit.setup.seats)
         return next((f"hand {seat}" for seat in seats if sit.at.plate(sit.side(seat)).contains(point)), None)

@@ -6,7 +6,7 @@ Long, because it has a line for each thing that a window asks of a table.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -79,6 +79,8 @@ class GameTable(QGraphicsView):
         """The view that lies on the table."""
         self.moves: MoveSet[Any] | None = None
         """What the hand may do now."""
+        self.explain_words: Callable[[str], str] = lambda text: ""
+        """What the words of a text mean, as rich text: whoever has a glossary sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = Showing(self)

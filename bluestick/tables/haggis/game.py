@@ -24,6 +24,7 @@ from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
 from bluestick.tables.haggis.cases import case_picture
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
@@ -247,7 +248,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         found = super().part_at(sit, point)
         if found is not None or sit.laid is None:
             return found
-        return self.side_of_plate(sit, point) or (SLOT if sit.complete and sit.at.zone.contains(point) else None)
+        return self.plate_at(sit, point) or (SLOT if sit.complete and sit.at.zone.contains(point) else None)
 
     def name_of(self, sit: HaggisSitting, lying: Lying) -> Part:
         zone, owner, _ = lying.key
@@ -299,6 +300,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
         if not self.setup.option("own_points") or pile != sit.seat or sit.shown is None or sit.viewer is None:
             return cards
         return f"{cards} · {common.points(worth(sit.shown.table.pile(sit.seat)))}"
+
+    def facts(self, sit: HaggisSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(lying.card) if lying.card else None
 
     def lens(self, sit: HaggisSitting, card: Part) -> Lens | None:
         return words_advice.lens(sit, card) if sit.shown is not None and card in sit.own_hand else None

@@ -17,6 +17,7 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import View, side
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
 from bluestick.tables.haljan.sitting import HaljanSitting
@@ -134,6 +135,9 @@ class HaljanGame(TrickGame[HaljanSitting]):
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         return self.trump_sign(sit, sit.trump, words.stock_note(sit.laid))
+
+    def facts(self, sit: HaljanSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(sit, lying.card) if lying.card and sit.shown and sit.shown.table.trump else None
 
     def lens(self, sit: HaljanSitting, card: Part) -> Lens | None:
         return words_advice.lens(sit, card)

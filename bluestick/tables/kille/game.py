@@ -20,6 +20,7 @@ from bluestick.games.kille.state import View
 from bluestick.tables.answer import Button
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.cards import Deck, Kille
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.kille import buttons, cases, drawings, motion, pieces, places, spoken
 from bluestick.tables.kille.desk import Desk, heard
 from bluestick.tables.kille.layout import RoundLayout
@@ -195,6 +196,11 @@ class KilleGame(CardGame[KilleSitting]):
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
+
+    def facts(self, sit: KilleSitting, lying: Lying) -> CardFacts | None:
+        if lying.card is None or sit.laid is None:
+            return None
+        return spoken.facts(lying.card, high=lying.key[1] in sit.laid.high)
 
     def lens_beside(self, sit: KilleSitting, width: float) -> tuple[str, QPixmap, str] | None:
         return spoken.lens_beside(sit, width)

@@ -23,6 +23,7 @@ from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
@@ -188,6 +189,9 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def beside_pile(self, sit: SnapphanaSitting, pile: int, caption: QPixmap) -> QPointF:
         return pieces.beneath(sit, sit.at.pile(self.pile_side(sit, pile)), caption)
 
+    def facts(self, sit: SnapphanaSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(card_of(lying.card)) if lying.card else None
+
     def lens(self, sit: SnapphanaSitting, card: Part) -> Lens | None:
         if sit.shown is None or sit.laid is None or card not in sit.own_hand:
             return None
@@ -287,7 +291,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         found = super().part_at(sit, point)
         if sheets.cover(sit).contains(point):
             return found if found is not None and found.startswith(GIFT) else None
-        return found or self.side_of_plate(sit, point)
+        return found or self.plate_at(sit, point)
 
     def place(self, sit: SnapphanaSitting, part: Part) -> QPointF | None:
         if part in sit.rows:
