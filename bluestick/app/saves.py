@@ -6,11 +6,13 @@ import contextlib
 import errno
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import chain, count, islice
+from math import inf
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtCore import QFile, QLockFile
 
@@ -58,6 +60,25 @@ class Saved:
         return setup if setup.seats == len(self.players) else None
 
 
+class Waiting(Sequence[Saved]):
+    """Open matches, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+
+    def __init__(self, folder: Path, names: Sequence[str]) -> None:
+        self._folder, self._names = folder, names
+
+    @overload
+    def __getitem__(self, at: int) -> Saved: ...
+    @overload
+    def __getitem__(self, at: slice) -> Waiting: ...
+    def __getitem__(self, at: int | slice) -> Saved | Waiting:
+        if isinstance(at, slice):
+            return Waiting(self._folder, self._names[at])
+        return _glance(self._folder / self._names[at])
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class Saves:
     """The folder of matches; those that are finished lie in a folder of their own in it.
 
@@ -70,12 +91,13 @@ class Saves:
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
 
-    def open_matches(self) -> list[Saved]:
-        """Every match that is not finished, last played first; files that cannot be used are among them.
+    def open_matches(self) -> Waiting:
+        """Every match that is not finished; files that cannot be used are among them.
 
         OSError if the folder cannot be read.
         """
-        return sorted(map(_glance, _matches(self.folder)), key=lambda saved: saved.modified, reverse=True)
+        names = sorted(_files(self.folder), key=_played, reverse=True)
+        return Waiting(self.folder, [entry.name for entry in names])
 
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
@@ -160,13 +182,14 @@ class Saves:
         finally:
             journal.release()
 
-    def sweep(self) -> None:
-        """Do away with what crashes have left, once it is a day old."""
+    def sweep(self, settings: Path) -> None:
+        """Do away with what crashes have left of matches and of the settings, once it is a day old."""
         with contextlib.suppress(OSError):  # where nothing can be done
-            halves = (*self.folder.glob(".*.new"), *self.finished.glob(".*.new"))
-            for path in filter(_is_old, halves):
+            halves = (path for folder in (self.folder, self.finished) for path in _matches(folder, ".new"))
+            hidden = (path for path in halves if path.name.startswith("."))
+            for path in filter(_is_old, chain(hidden, settings.parent.glob(f"{settings.name}.??????"))):
                 path.unlink()
-            for path in filter(_is_old, self.folder.glob(f"*{SUFFIX}.lock")):
+            for path in filter(_is_old, _matches(self.folder, f"{SUFFIX}.lock")):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
                 journal.release()  # takes the lock away, if nobody else has it
@@ -272,11 +295,24 @@ def real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _matches(folder: Path) -> list[Path]:
+def _matches(folder: Path, ending: str = SUFFIX) -> list[Path]:
+    return [folder / entry.name for entry in _files(folder, ending)]
+
+
+def _files(folder: Path, ending: str = SUFFIX) -> list[os.DirEntry[str]]:
     try:
-        return [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+        with os.scandir(folder) as entries:
+            return [entry for entry in entries if entry.name.endswith(ending)]
     except FileNotFoundError:  # none was saved yet
         return []
+
+
+def _played(entry: os.DirEntry[str]) -> float:
+    """When that was, in seconds since 1970; what cannot be told stands last."""
+    try:
+        return entry.stat().st_mtime
+    except OSError:
+        return -inf
 
 
 def _glance(path: Path) -> Saved:

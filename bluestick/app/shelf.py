@@ -57,6 +57,8 @@ PICTURE = 84
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""
+AT_ONCE = 6
+"""So many matches more are listed when somebody has come to the last one."""
 NAME = 23
 """Letters of a game's name."""
 
@@ -83,7 +85,9 @@ class Shelf(QWidget):
         self._read = read
         self._shown: list[MatchRow] = []
         self._unread: list[MatchRow] = []
-        self._matches: tuple[Saved, ...] = ()
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_on)
+        self._matches: Sequence[Saved] = ()
         self._icon = QLabel()
         self._icon.setPixmap(art.svg_pixmap("bluestick", 56, self.devicePixelRatioF()))
         self._name = label("brand", "bluestick")
@@ -142,23 +146,34 @@ class Shelf(QWidget):
 
     def show_matches(self, matches: Sequence[Saved]) -> None:
         """List the matches that wait to be gone on with."""
-        self._matches = tuple(matches)
+        self._matches = matches
         empty(self._rows)
-        rows = [MatchRow(saved, self._theme) for saved in matches]
-        for row in rows:
-            row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
-            row.discarded.connect(self.discard)
-            self._rows.addWidget(row)
-        first = next((row for row, saved in zip(rows, matches, strict=True) if saved.error is None), None)
-        if first is not None:
-            restyle(first.resume, "kind", "primary")
-        if not rows:
+        self._shown, self._unread = [], []
+        if not matches:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
-        self._shown = rows
-        self._unread = [row for row, saved in zip(rows, matches, strict=True) if saved.error is None]
-        QTimer.singleShot(0, self, self._read_on)
         self._saved.setVisible(bool(matches))
+        self._list_more()
+
+    def _list_more(self) -> None:
+        """Rows for the next matches. However many wait, only those cost anything that somebody comes near."""
+        bar = self._waiting.verticalScrollBar()
+        far = self._shown and bar.value() + 2 * bar.pageStep() < bar.maximum()
+        if far or len(self._shown) == len(self._matches):
+            return
+        primary = any(row.resume.property("kind") == "primary" for row in self._shown)
+        for saved in self._matches[len(self._shown) : len(self._shown) + AT_ONCE]:
+            row = MatchRow(saved, self._theme)
+            row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
+            row.discarded.connect(self.discard)
+            self._rows.insertWidget(len(self._shown), row)
+            self._shown.append(row)
+            if saved.error is None:
+                self._unread.append(row)
+                if not primary:
+                    restyle(row.resume, "kind", "primary")
+                primary = True
+        self._reading.start()
 
     def _read_on(self) -> None:
         """Look into one file after the other; the page is painted before and in between."""
@@ -169,7 +184,7 @@ class Shelf(QWidget):
             row.show_match(self._read(row.path))
         except (RecordError, OSError) as error:
             row.show_error(error)
-        QTimer.singleShot(0, self, self._read_on)
+        self._reading.start()
 
     @property
     def game(self) -> str:
@@ -220,7 +235,11 @@ class Shelf(QWidget):
         matches = QVBoxLayout()
         matches.setSpacing(12)
         matches.addLayout(heading)
-        matches.addWidget(Column(self._rows), 1)
+        self._waiting = Column(self._rows)
+        bar = self._waiting.verticalScrollBar()
+        for moved in (bar.valueChanged, bar.rangeChanged):
+            moved.connect(self._list_more)
+        matches.addWidget(self._waiting, 1)
 
         card = QWidget()
         card.setProperty("role", "card")

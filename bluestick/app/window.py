@@ -6,7 +6,7 @@ Long, because it holds every menu, and the way from each page to each other.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import sample
@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _open_matches(self) -> list[Saved]:
+    def _open_matches(self) -> Sequence[Saved]:
         try:
             matches = self.saves.open_matches()
         except OSError as error:
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             )
             reason = error.strerror or str(error)
             self.message.say(said.format(reason=reason, file=self.saves.folder), "no_folder")
-            return []
+            return ()
         self.message.forget("no_folder")
         return matches
 

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_menus_and_statistics_say_so_too(window):
 def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
     window = visit().window
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "iterdir", lambda _: (_ for _ in ()).throw(PermissionError(13, "Permission denied")))
+        patch.setattr(os, "scandir", Mock(side_effect=PermissionError(13, "Permission denied")))
         window.show_shelf()
         assert "Permission denied" in window.message.text
     window.show_shelf()

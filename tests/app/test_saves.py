@@ -312,7 +312,7 @@ def test_damaged_files_are_listed_as_such(saves, saved):
 
 
 def test_without_a_folder_the_list_is_empty(saves):
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
     assert not saves.folder.exists()
 
 
@@ -337,7 +337,7 @@ def test_a_match_that_is_over_leaves_the_list_but_stays(saves):
     journal = saves.create(match)
     journal.save(match)
     journal.close(match)
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
     assert in_file(journal.path) == match.record()
     again, journal = saves.load(journal.path)
     assert again.outcome == match.outcome
@@ -419,7 +419,7 @@ def test_nothing_is_written_through_a_link_that_somebody_has_planted(saves, matc
 def test_a_match_that_is_discarded_leaves_the_list(saves, saved, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     saves.discard(saved)
-    assert saves.open_matches() == []
+    assert not saves.open_matches()
 
 
 def test_a_match_in_use_is_not_discarded(saves, saved):
@@ -448,18 +448,21 @@ def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
     other.save(match)  # is being played
     dead = saved.with_name(f"{saved.name}.lock")
     dead.write_text("99999999\nbluestick\nhere\n\n\n")
-    (saves.folder / ".half.bluestick.new").touch()
+    settings = saves.folder / "bluestick.ini"
+    left = {dead, saves.folder / ".half.bluestick.new", saves.folder / "bluestick.ini.aBc123"}
+    for path in (*left, settings):
+        path.touch()
     before = set(saves.folder.iterdir())
-    saves.sweep()
+    saves.sweep(settings)
     assert set(saves.folder.iterdir()) == before
     for path in before:
         os.utime(path, (time.time() - 100_000,) * 2)
-    saves.sweep()
-    assert before - set(saves.folder.iterdir()) == {dead, saves.folder / ".half.bluestick.new"}
+    saves.sweep(settings)
+    assert before - set(saves.folder.iterdir()) == left
 
 
 def test_where_there_is_nothing_nothing_is_swept(saves):
-    saves.sweep()
+    saves.sweep(saves.folder / "bluestick.ini")
     assert not saves.folder.exists()
 
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app import shelf
 from bluestick.app.company import whom
 from bluestick.app.open_matches import moment
-from bluestick.app.shelf import Shelf
+from bluestick.app.saves import _glance as glance
+from bluestick.app.shelf import AT_ONCE, Shelf
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -327,6 +328,28 @@ def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, 
     for row in rows.values():
         assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
     assert rows["bad.bluestick"].height() < 220
+
+
+def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypatch):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    window, session = visitor.window, visitor.page.session
+    looked_at, read = [], []
+    monkeypatch.setattr("bluestick.app.saves._glance", lambda path: looked_at.append(path) or glance(path))
+    monkeypatch.setattr(window.shelf, "_read", lambda path: read.append(path) or session.match)
+    for _ in range(4 * AT_ONCE):
+        window.saves.create(session.match).save(session.match)
+    window.show_shelf()
+    visitor.qtbot.waitUntil(lambda: len(read) == len(window.shelf._shown))
+    assert len(looked_at) == len(read) <= 2 * AT_ONCE
+    while len(window.shelf._shown) < 4 * AT_ONCE:
+        before = len(window.shelf._shown)
+        settle()
+        window.shelf._shown[-1].resume.setFocus(Qt.FocusReason.TabFocusReason)  # and Tab would go on from there
+        window.shelf._waiting.ensureWidgetVisible(window.shelf._shown[-1])
+        visitor.qtbot.waitUntil(lambda before=before: len(window.shelf._shown) > before)
+    visitor.qtbot.waitUntil(lambda: len(read) == 4 * AT_ONCE)
+    assert {row.path for row in window.shelf._shown} == {*looked_at} == {*read}
+    assert sum(row.resume.property("kind") == "primary" for row in window.shelf._shown) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")

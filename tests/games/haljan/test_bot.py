@@ -2,7 +2,6 @@ from dataclasses import replace
 from itertools import chain
 from math import inf
 from random import Random
-from time import monotonic
 
 import pytest
 
@@ -81,16 +80,6 @@ def test_whole_rounds_are_played_and_the_same_for_the_same_chance(level, variant
     for match in (first, second):
         play_out(match, [SHORT[level]], [inf])
     assert first.record().moves == second.record().moves
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seconds", [0.03, 0.2])
-def test_the_deadline_is_kept(level, seconds):
-    match = begun()
-    seat = min(match.to_act)
-    asked = monotonic()
-    bot(level).choose(match.view(seat), (), match.moves(seat), asked + seconds, Random(1))
-    assert monotonic() - asked < seconds + 0.15
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -67,14 +67,6 @@ def test_a_race_is_won_by_a_move_if_it_can_be():
     assert text(ask(SHORT[Level.HARD], state)) == "k14-l15"
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
-@pytest.mark.parametrize("seconds", [0.02, 0.1, 0.3])
-def test_the_deadline_is_kept(level, seconds):
-    began = monotonic()
-    ask(bot(level), middle(), seconds=seconds)
-    assert monotonic() - began < seconds + 0.15
-
-
 def test_somebody_who_is_not_waited_for_says_nothing():
     view = HALMA.view(middle(), seat("B"))
     assert bot(Level.EASY).choose(view, (), HALMA.moves(view), inf, Random(1)) is None
