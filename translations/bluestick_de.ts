@@ -2210,6 +2210,31 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
 --seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
 --json          jede Entscheidung, für andere Programme</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick --selftest           das Programm untersucht sich selbst
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

@@ -2210,6 +2210,31 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
 --seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
 --json         hver avgjørelse, for andre programmer</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick --selftest           programmet undersøker seg selv
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

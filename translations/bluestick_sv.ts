@@ -2210,6 +2210,31 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
 --seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
 --json         varje beslut, för andra program</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>

@@ -21,7 +21,7 @@ from bluestick.games.kille.events import (
     Stood,
     Swapped,
 )
-from bluestick.tables.pace import DEAL, READ, STAGGER, UNDO
+from bluestick.tables.pace import DEAL, READ, STAGGER, SWAP, UNDO
 from bluestick.tables.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
 
 MANY = 8
@@ -40,7 +40,7 @@ def sounds(event: Event) -> tuple[Cue, ...]:
         case Stood():
             return (Cue(Sound.KNOCK),)
         case Swapped() | Drawn():
-            return (Cue(Sound.DRAW), Cue(Sound.LAY, LAID))
+            return (Cue(Sound.DRAW), Cue(Sound.LAY, SWAP * 6 // 10))
         case Cut():
             return (Cue(Sound.DRAW), Cue(Sound.LAY, 2 * UNDO - LAID // 2))
         case Shown() | Showdown():
