@@ -65,6 +65,19 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Verstanden (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
     <name>Company</name>
     <message>
         <source> against </source>
@@ -224,6 +237,93 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spielst am echten Tisch, mit einem Lehrer neben dir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Die Antwort ist auf dem Tisch markiert.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} von {many}: geschafft</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Auch das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Hier ist noch nichts zu tun: Die Leertaste führt weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>bei Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
@@ -531,6 +631,22 @@
         <source>Neither</source>
         <translation>Keins von beiden</translation>
     </message>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -578,6 +694,15 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
+    </message>
+    <message>
+        <source>With a coach</source>
+        <extracomment>Somebody who explains the game during the first match</extracomment>
+        <translation>Mit Coach</translation>
+    </message>
+    <message>
+        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
+        <translation>Erklärt, was zum ersten Mal geschieht, und fragt vor einem groben Fehler nach. Die Partie zählt als eine mit Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -751,6 +876,46 @@
     <message>
         <source>Same as language</source>
         <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>K&amp;länge</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Trotzdem so</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1099,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Deine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -1045,10 +1225,6 @@
         <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: zurück und weiter beim Zählen; Esc überspringt es</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
@@ -1063,6 +1239,14 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Alles ansagen, was angesagt werden kann</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1264,11 @@
         <source>Moves</source>
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Beinahe:</translation>
     </message>
 </context>
 <context>
@@ -1113,10 +1302,6 @@
             <numerusform>%n beendete Partie wird gelesen …</numerusform>
             <numerusform>%n beendete Partien werden gelesen …</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Deine beendeten Partien. Ein Tipp oder ein zurückgenommener Zug zählt als Hilfe.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
@@ -1155,6 +1340,10 @@
     <message>
         <source>Win rate</source>
         <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -1202,12 +1391,24 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Ende der Partie</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1855,359 @@
     <message>
         <source>Fjønt (wild)</source>
         <translation>Fjønt (wild)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Trotzdem so?</translation>
+    </message>
+    <message>
+        <source>What cost you most this time:</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Am teuersten war diesmal:</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Besser {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Die Runde wird gewertet: fünf Punkte für jede Karte der größten Hand, als jemand fertig war, dazu die gewonnenen Karten und die Wetten. Was übrig ist, bekommt, wer zuerst fertig war.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>Eine Bombe gewinnt den Stich, aber nicht seine Karten: Die musst du verschenken, und dann spielst du aus. Wähle, wer dir weniger gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Wer fertig wird, bekommt fünf Punkte für jede Karte der größten Hand, die noch da ist. Gegen Ende kommt es also darauf an, wie viele Karten du hast, nicht welche.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>Eine Bombe hat den Stich gewonnen: Wer sie gelegt hat, spielt zum nächsten aus, aber alle Karten gehen an jemand anderen. Eine Bombe kauft das Ausspiel und zahlt mit Punkten.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Vierzehn Karten siehst nur du; Bube, Dame und König liegen offen und sind Joker. In einem Set oder einer Straße kann jeder von ihnen für einen beliebigen niedrigeren Wert stehen.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Wer wettet, sagt: Ich bin als Erster fertig. Wird nichts daraus, bekommt die Punkte, wer es war, und jeder, der nicht gewettet hat.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du hast gepasst, bist aber noch nicht aus dem Stich. Spielt der Nächste, darfst du wieder spielen, sobald du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Die höchste Kombination gewinnt den Stich mit allen Karten, und wer sie gelegt hat, spielt zum nächsten aus. 3, 5, 7 und 9 zählen je einen Punkt, B zwei, D drei und K fünf.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Da liegt eine Bombe, und nur eine höhere Bombe schlägt sie. Du kannst ruhig passen: Wer sie gelegt hat, muss den Stich verschenken.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spielst aus: ein Set, das auch eine einzelne Karte sein kann, eine Straße oder eine Bombe. Langem kann kaum jemand folgen, und du wirst viele Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Schlage, was da liegt, mit dem Gleichen, nur höher: ein Set mit einem Set, eine Straße mit einer Straße, aus gleich vielen Karten. Kannst du nicht oder magst du nicht, dann passe.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Bis zu deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du als Erster fertig bist. Bist du es nicht, bekommen andere sie, aber du verlierst nichts.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alle Stiche von Langen für eine Seite: Das ist Klump und bringt zwei Punkte. Anders lässt sich in Langen nicht gewinnen, also rettet dich ein einziger Stich davor.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Mit 121 Augen ist die Runde sofort gewonnen und bringt einen Punkt. Die nächste Runde gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Die Runde ist gewonnen. Sie bringt drei Punkte, wenn der Verlierer keinen einzigen Stich hat, zwei, wenn er weniger als 30 Augen hat, und sonst einen.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen wird gezählt: 148 Augen in allem. Niemand schreibt mehr als 119 oder weniger als 29 an, außer eine Seite hat alle Stiche; also entscheidet Ut’n.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen wird gezählt: 150 Augen in allem. Mit 121 davon ist die Runde gewonnen; sonst nehmen beide mit nach Ut’n, was sie haben.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du gibst, also darfst du die sechs Karten deines Partners ansehen, bis die erste Karte ausgespielt wird. Merke dir die hohen: Er kann schützen, was du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, das zweite Spiel, zählt von Langen aus weiter. Es ist ein Wettlauf: Wer nach einem Stich 121 hat, hat gewonnen, und der Rest wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist Ekten, der Trumpfbube; dann kommt Uekten, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist visse fil, der Trumpfbube; dann kommt uwisse fil, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Die Trumpfzwei wurde gegen die aufgedeckte Karte getauscht: Jetzt wissen alle, wer diese hat. Der Trumpf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Die aufgedeckte Karte ist gezogen, die letzte des Talons. Nun spielen alle mit dem, was sie auf der Hand haben; spare also etwas Gutes für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Das war der letzte Stich von Langen, der zehn Augen mehr bringt. Eine sichere Karte, dafür aufgehoben, lohnt sich.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>Diese Karten schlagen jede der führenden Karten: Das heißt die Führung übernehmen. Jetzt sind sie es, die man schlagen muss, und nicht mehr die ausgespielten.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Der Stich geht an den, der zuletzt die Führung übernommen hat, und die Augen an seine Seite. Der Gewinner zieht zuerst und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>Gleich werden die letzten Karten gezogen, auch die aufgedeckte. Wer die Trumpfzwei hat, kann sie jetzt noch gegen diese tauschen, später nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du hast die Trumpfzwei und darfst sie gegen die aufgedeckte Karte tauschen, auch wenn du nicht an der Reihe bist. Klicke auf diese Karte oder drücke 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spielst aus und darfst legen, was du willst. Wer den Stich haben will, muss jede Karte schlagen; eine einzige, die niemand schlagen kann, schützt also die anderen daneben.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spiele drei beliebige Karten aus oder eine ganze Farbe aus drei oder mehr, allein oder mit einer anderen Karte. Jede muss geschlagen werden; eine einzige, die niemand schlagen kann, schützt also alle.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Lege so viele Karten, wie ausgespielt wurden, welche du willst. Wird jede führende Karte von einer anderen von dir geschlagen, übernimmst du die Führung; sonst gib Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Die Runde ist zu Ende, und du kannst noch eine spielen oder die Partie hier beenden. Wer dann mehr Punkte hat, hat sie gewonnen.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Wer nicht ziehen kann, wird übergangen. Zu viert wartet man so auf den Partner, wenn alle eigenen Steine zu Hause sind.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Dieser Stein hat deinen Zielhof erreicht und darf ihn nicht mehr verlassen. Zieh mit ihm weiter in die hinterste Ecke, damit er nicht in der Tür steht.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ein Zug, mehrere Sprünge: Nach jedem Sprung darf derselbe Stein wieder springen, über wessen Steine auch immer. Steine mit je einem leeren Feld dazwischen sind eine Leiter dafür.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alle deine Steine wollen in die Ecke schräg gegenüber, deinen Zielhof. Wer beginnt, hat das Los entschieden.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klicke auf einen deiner Steine: Markiert sind die Felder, die er erreichen kann. Er geht einen Schritt auf ein Feld daneben oder springt über einen Stein auf das leere Feld dahinter.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>Ein Kille wurde gegen den anderen getauscht: Das ist ein Killemöte und macht beide hoch, dem Kuku gleich. Wer jetzt einen davon hat, sollte bleiben.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>Ein Kuku beendet den Tausch sofort, und alle Karten werden gezeigt. Wer mit ihm tauschen wollte, ist nicht getroffen, muss seine Karte aber behalten.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Ein Svin trifft die angebotene Karte: Sie geht Tausch für Tausch an den zurück, der sie beim Geben bekam, und der ist getroffen. Eine Karte weiterzugeben, die du nicht beim Geben bekamst, ist sicherer.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>Ein Husar trifft den, der mit ihm tauschen will: Der ist getroffen und scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Wirtshaus und Reiter, Värdshus und Kavall, schicken jeden vorbei, der tauschen will. Der Wunsch geht an den nächsten Spieler links weiter.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>Ein Spieler ist übrig und nimmt den ganzen Topf. Mit dem nächsten Einsatz sind alle wieder dabei.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alle hätten ausscheiden müssen, also wird die niedrigste Karte verziehen. Ist niemand getroffen, scheidet gar niemand aus, und es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du bist ausgeschieden, aber nur aus diesem Topf, und vielleicht kannst du dich wieder einkaufen, bevor er gewonnen ist. F8 führt geradewegs dorthin, wo du gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Wer den Einsatz nicht mehr zahlen kann, verlässt den Tisch. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: Alle Karten werden aufgedeckt. Es scheiden aus: niedrige Killar, wer getroffen ist und von allen anderen die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Dein Nachbar hat deine Karte genommen, und du hast die andere; jetzt sprichst du. Ist sie höher als die alte, dann bleib: Hinter dir liegt nun eine niedrigere.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Getauscht wird verdeckt: Nur ihr beide kennt diese Karten. Jetzt spricht dein Nachbar, der die Karte hat, die du hattest.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Der Geber hat niemanden mehr zum Tauschen und ist in den Talon gegangen. Eine gewöhnliche Karte muss er behalten, ob besser oder schlechter, und die alte kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du hast beim Geben den Kille bekommen, und bei dir ist er die niedrigste Karte von allen. Tausche ihn weg, außer ihr seid nur noch zu zweit: Dann bleib.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du hast den Kuku, die höchste Karte, und bist sicher: Bleib. Du darfst ihn jederzeit auflegen und den Tausch beenden, aber meist laufen die anderen einander in die Arme, wenn du wartest.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du hast einen Matador: Bleib. Niemand kann ihn dir nehmen, denn wer mit dir tauschen will, bekommt seine Antwort statt einer Karte.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Diese eine Karte ist alles, was du hast; wer beim Aufdecken die niedrigste hat, scheidet aus. Zeige darauf, dann siehst du, wo sie in der Reihenfolge steht.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alle haben einen Einsatz in den Topf gezahlt, und wer zuletzt übrig ist, gewinnt alles. In jedem Spiel scheidet jemand aus.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Nur noch drei oder zwei sind dabei, und du sprichst zuerst: Vor allem anderen darfst du den Geber um bessere Karten für alle fragen. Mit einer hohen Karte lass es.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Die Vorhand fragt nach neuen Karten für alle, und du als Geber musst antworten. Mit einer guten Karte fragt niemand: Ist deine auch niedrig, muss die Vorhand sie vielleicht bald nehmen.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Der Geber überlässt es dir, ob alle eine neue Karte bekommen. Die Vorhand, die gefragt hat, hat sicher eine niedrige.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du sprichst zuletzt, und zum Tauschen ist niemand mehr da: Bleib oder zieh aus dem Talon. Ein Matador, den du ziehst, antwortet, als hätte ihn jemand gehabt.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du darfst dich wieder einkaufen: Du zahlst den Preis in den Topf und bekommst eine Karte wie die anderen. Wer beim ersten Mal verzichtet, wird kein zweites Mal gefragt.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Der Topf ist gewonnen. Beim nächsten sind alle wieder dabei und zahlen den Einsatz; hat jemand genug, endet die Partie hier.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Bleib und behalte deine Karte, oder tausche sie verdeckt mit deinem linken Nachbarn. Nur niedrige Karten lohnen einen Tausch, denn ein Matador hinter dir kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Jetzt werden alle Stapel gezählt: noch einmal die Kombinationen, dann die Karten paarweise und sechs Punkte für den letzten Stich. Das Angesagte ist schon angeschrieben.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Die Stapel werden gezählt: Wer die meisten Punkte hat, hat das Spiel verloren, oder stattdessen, wer keinen Stich hat. Die Partie ist aus, wenn zwei je drei Spiele verloren haben oder einer fünf.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Wer im ganzen Spiel keinen Stich gewonnen hat, kann für Fjønt nicht zahlen und verliert es. Ein Grund mehr, wenigstens einen zu machen.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Wer keinen Stich gewonnen hat, verliert auch die abgelegten Karten. Ein einziger Stich genügt, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest eine Karte dafür. Gib eine, die deine Seite gewonnen hat, so wertlos wie möglich; ist noch keine da, wartet die Schuld.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte aus deinen eigenen Stichen. Punkte sind hier schlecht, also gib eine, die viel zählt; hast du noch keine, wartet die Schuld.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Das war der letzte Stich, der für sich sechs Punkte zählt. Jetzt werden die Stapel gezählt.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>Eine Kombination ist angesagt: Sie zählt sofort, und noch einmal, wenn ihre Karten in einem Stapel landen. Drei Flertal oder drei Sequenzen zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alle haben zehn neue Karten, und der Geber legt noch einmal zwei ab. Was du abgelegt hast, zählt am Ende für dich, kann aber nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Suche nach Kombinationen: drei oder vier gleiche und Reihen von XX oder von einem K abwärts. Sie zählen zweimal, beim Ansagen und noch einmal, wenn du ihre Karten gewinnst.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>Bei Fjabbe sind Punkte schlecht: Wer die meisten hat, verliert das Spiel. Wer aber gar keinen Stich macht, verliert stattdessen; nimm also einen, so billig du kannst.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Das ist ein Snapphane, einer von vier gleichen Trümpfen. Ist kein Trumpf höher, gewinnt der Snapphane, der zuletzt gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gewonnen hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Lege zehn Karten ab; zehn neue kommen. Tarokker und Könige müssen bleiben, und was eine Kombination werden kann, sollte es auch.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Als Geber hast du zwei Karten zu viel: Lege zwei ab, aber keinen Tarok und keinen König. Am besten sind wertlose Karten einer kurzen Farbe, damit du sie bald stechen kannst.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alle Stiche sind gespielt, und du schuldest noch eine Karte für Fjønt. Gib eine, bevor die Stapel gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Vor deiner ersten Karte darfst du Kombinationen ansagen: Zeige sie, und ihre Punkte gehören dir sofort. In der Liste steht alles, was du ansagen kannst; dann spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du hast Fjønt, den Stern, und darfst es jederzeit spielen, auch wenn du bedienen könntest. Es gewinnt nie; du nimmst es zurück, und gewinnen andere den Stich, schuldest du ihnen eine Karte.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Denk daran, dass rote Farben unter dem KN auf dem Kopf stehen: Erst kommt das Æ, dann 6, 7, 8, 9, und die 10 ist die niedrigste. Ein Pfeil auf den Karten erinnert daran.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spielst aus, was du willst. Die anderen müssen bedienen, wenn sie können, und sonst mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3396,11 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
             <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>Werte darüber: {above}, darunter: {below}</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -3553,6 +4112,11 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
         <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6382,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
 </context>
 <context>
     <name>snapphana</name>
@@ -6359,11 +6931,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>abgelegt: {number}</translation>
     </message>
     <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Spiel {number} · Verlierer: {names}</translation>
-    </message>
-    <message>
         <source>locked: may not be discarded</source>
         <comment>a card</comment>
         <translation>gesperrt: darf nicht abgelegt werden</translation>
@@ -6707,94 +7274,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: Abrechnung</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Der Stapel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>eines: noch einmal {sum}</numerusform>
-            <numerusform>%n davon: noch einmal {sum}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>verdoppelt</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Das Spiel zusammen</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Angesagt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ein Paar: die zwei Karten weniger 1</numerusform>
-            <numerusform>%n Paare, jedes: die zwei Karten weniger 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>angesagt</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>letzter</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Das Spiel wird gezählt</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Ansagen …</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Weiter ({number} von {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>
@@ -6997,6 +7483,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
         <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
     </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} wird gezählt</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Gesamt; {target} gewinnen</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>verdoppelt: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Angesagt: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Gewonnene Stiche</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7175,18 +7721,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Wettlauf bis {target}</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>gesamt</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>raus</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} darüber, {below} darunter</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +8044,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
         <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
     </message>
 </context>
 <context>

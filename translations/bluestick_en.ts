@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverTime</name>
     <message numerus="yes">
         <source>%n won in a row</source>
@@ -927,21 +937,6 @@
         <translation>
             <numerusform>{name}: %n trick, {points}</numerusform>
             <numerusform>{name}: %n tricks, {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>one: {sum} once more</numerusform>
-            <numerusform>%n of them: {sum} once more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>one pair: its two cards less 1</numerusform>
-            <numerusform>%n pairs, each its two cards less 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,6 +65,19 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Forstått (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Vis det</translation>
+    </message>
+</context>
+<context>
     <name>Company</name>
     <message>
         <source> against </source>
@@ -224,6 +237,93 @@
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leksjoner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spiller på det virkelige bordet, med en lærer ved siden av deg.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Ta om igjen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett trinn tilbake</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret er merket på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Leksjon {number} av {many}: ferdig</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er riktig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det er også riktig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det er lov, men det er ikke det du skal gjøre nå.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gjør det for meg</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Vis meg</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Her er det ingenting å gjøre ennå: mellomrom fører videre.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ferdig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
     </message>
 </context>
 <context>
@@ -531,6 +631,22 @@
         <source>Neither</source>
         <translation>Ingen av delene</translation>
     </message>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leksjoner…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -578,6 +694,15 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
+    </message>
+    <message>
+        <source>With a coach</source>
+        <extracomment>Somebody who explains the game during the first match</extracomment>
+        <translation>Med coach</translation>
+    </message>
+    <message>
+        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
+        <translation>Forklarer det som skjer for første gang, og spør før en tabbe. Partiet regnes som spilt med hjelp.</translation>
     </message>
 </context>
 <context>
@@ -751,6 +876,46 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Lyd</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Lavt</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Høyt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Ta det tilbake</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Gjør det</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Vis alt</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1099,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spill ditt første parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Neste leksjon</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle leksjoner</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -1045,10 +1225,6 @@
         <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: tilbake og videre i tellingen; Esc hopper over den</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
@@ -1063,6 +1239,14 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarer alt som kan deklareres</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som telles: til slutten, så videre med partiet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1264,11 @@
         <source>Moves</source>
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nesten:</translation>
     </message>
 </context>
 <context>
@@ -1113,10 +1302,6 @@
             <numerusform>Leser %n ferdig parti …</numerusform>
             <numerusform>Leser %n ferdige partier …</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et hint, eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
@@ -1155,6 +1340,10 @@
     <message>
         <source>Win rate</source>
         <translation>Vunnet i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -1202,12 +1391,24 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Slik endte partiet</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lær {game}</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1855,359 @@
     <message>
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Gjøre det likevel?</translation>
+    </message>
+    <message>
+        <source>What cost you most this time:</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det som kostet deg mest denne gangen:</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Bedre {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Omgangen telles: fem poeng for hvert kort på den største hånden da noen gikk ut, kortene man har vunnet, og veddemålene. Det som ble igjen, går til den som gikk ut først.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>En bombe vinner stikket, men ikke kortene: Dem må du gi bort, og så spiller du ut. Velg den som er minst farlig.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Den som går ut, får fem poeng for hvert kort på den største hånden som er igjen. Mot slutten er det altså antallet kort du har, som teller, ikke hvilke de er.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>En bombe har vunnet stikket: Den som la den, spiller ut til det neste, men alle kortene går til en annen. En bombe kjøper utspillet og betaler med poeng.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Fjorten kort ser bare du; knekten, damen og kongen ligger åpent og er jokere. I et sett eller en rekke kan hver av dem stå for hvilken lavere verdi som helst.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Den som vedder, sier: Jeg blir først kvitt kortene. Går det ikke, får den som ble det, poengene, og alle som ikke har veddet.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du har passet, men du er ikke ute av stikket ennå. Spiller nestemann, får du spille igjen når turen kommer til deg.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Den høyeste kombinasjonen vinner stikket med alle kortene, og den som la den, spiller ut til det neste. 3, 5, 7 og 9 gir ett poeng hver, Kn to, D tre og K fem.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Der ligger en bombe, og den slås bare av en høyere bombe. Du kan trygt passe: Den som la den, må gi bort stikket.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spiller ut: et sett, som kan være et enkelt kort, en rekke eller en bombe. Lange kombinasjoner er vanskelige å følge, og du blir kvitt mange kort på én gang.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Slå det som ligger, med det samme, bare høyere: et sett med et sett, en rekke med en rekke, med like mange kort. Kan du ikke, eller vil du ikke, så pass.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Til du spiller ditt første kort, kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, får andre dem, men du taper ingenting.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alle stikkene i langen til én side: Det er klump og gir to poeng. På noen annen måte går det ikke an å vinne i langen, så et eneste stikk redder deg.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Med 121 øyne er omgangen vunnet med en gang og gir ett poeng. Neste spiller gir i neste omgang.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Omgangen er vunnet. Den gir tre poeng hvis taperen ikke har et eneste stikk, to hvis taperen har færre enn 30 øyne, og ellers ett.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen telles: 148 øyne i alt. Ingen skriver opp mer enn 119 eller mindre enn 29, med mindre én side har alle stikkene; det er altså ut’n som avgjør.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen telles: 150 øyne i alt. Med 121 av dem er omgangen vunnet; ellers tar begge med seg det de har, til ut’n.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du gir, så du får se på makkerens seks kort til det første kortet spilles ut. Merk deg de høye: Makkeren kan beskytte det du spiller ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, den andre given, teller videre fra langen. Det er et kappløp: Den som har 121 etter et stikk, har vunnet, og resten spilles ikke.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er ekten, trumfknekten; så kommer uekten, den andre knekten i samme kulør, også den trumf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er visse fil, trumfknekten; så kommer uwisse fil, den andre knekten i samme kulør, også den trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Trumftoeren er byttet mot oppslagskortet: Nå vet alle hvem som har det kortet. Trumf er den samme.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Oppslagskortet er trukket, det siste i talongen. Nå spiller alle med det de har på hånden, så spar noe godt til det siste stikket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Det var det siste stikket i langen, og det gir ti øyne ekstra. Et sikkert kort spart til det lønner seg.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>Disse kortene stikker hvert av kortene som ledet: Det kalles å ta ledelsen. Nå er det dem man må stikke, og ikke lenger dem som ble spilt ut.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Stikket går til den som sist tok ledelsen, og øynene til den siden. Vinneren trekker først og spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>De siste kortene skal trekkes, oppslagskortet også. Den som har trumftoeren, kan bytte den mot det kortet nå, men ikke senere.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du har trumftoeren og kan bytte den mot oppslagskortet, også når det ikke er din tur. Klikk på det kortet, eller trykk 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spiller ut og kan legge hva du vil. Den som vil ha stikket, må stikke hvert kort, så et eneste som ingen kan stikke, beskytter de andre ved siden av.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spill ut tre kort, hvilke som helst, eller en hel farge på tre eller flere, alene eller med ett annet kort. Alle må stikkes, så et eneste som ingen kan stikke, beskytter dem alle.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Legg like mange kort som det ble spilt ut, hvilke du vil. Stikkes hvert kort som leder, av et av dine, tar du ledelsen; legg ellers kort uten øyne.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Omgangen er over, og du kan spille en til eller avslutte partiet her. Den som da har flest poeng, har vunnet det.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Den som ikke kan flytte, hoppes over. Når man er fire, venter man slik på makkeren når alle de egne brikkene er hjemme.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Denne brikken har nådd målbasen din og får ikke forlate den igjen. Gå videre inn i hjørnet med den, så den ikke står i døra.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ett trekk, flere hopp: Etter hvert hopp kan samme brikke hoppe igjen, over hvem som helst sine brikker. Brikker med én tom rute mellom hver blir en stige til det.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alle brikkene dine vil til hjørnet diagonalt overfor, målbasen din. Hvem som begynner, er trukket med lodd.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klikk på en av brikkene dine: De markerte rutene er de den kan nå. Den tar et steg til en rute ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>En kille er byttet mot den andre: Det er et killemöte og gjør begge høye, like høye som kuku. Den som har en av dem nå, bør stå.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>En kuku gjør slutt på byttet med en gang, og alle kortene vises. Den som ville bytte med den, blir ikke hogd, men må beholde kortet sitt.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Et svin hogger kortet som ble budt fram: Det går tilbake, bytte for bytte, til den som fikk det i given, og den er hogd. Det er tryggere å sende videre et kort du ikke fikk i given.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>En husar hogger den som vil bytte med den: Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Et vertshus eller en rytter, värdshus eller kavall, sender den som vil bytte, forbi. Kravet går videre til neste spiller til venstre.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>Én spiller er igjen og tar hele potten. Med neste innsats er alle med igjen.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alle måtte ha røket ut, så det laveste kortet blir tilgitt. Er ingen hogd, ryker ingen ut i det hele tatt, og kortene gis på nytt.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du er ute, men bare i denne potten, og kanskje kan du kjøpe deg inn igjen før den er vunnet. F8 går rett dit du blir spurt.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Den som ikke lenger kan betale innsatsen, forlater bordet. De andre spiller videre.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: Alle kortene snus. Ut ryker lave killar, den som er hogd, og det laveste kortet av alle de andre.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Naboen har tatt kortet ditt, og du har fått det andre; nå taler du. Er det høyere enn det gamle, så stå: Bak deg er det nå et lavere kort.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Man bytter med baksiden opp: Bare dere to kjenner disse kortene. Nå taler naboen din, som har kortet du hadde.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Giveren har ingen igjen å bytte med og har trukket fra talongen. Et vanlig kort må beholdes, bedre eller dårligere, og det gamle går ut av spillet.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du har fått killen i given, og hos deg er den lavest av alle kort. Bytt den bort, hvis det ikke bare er to igjen: Da står du.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du har kuku, det høyeste kortet, og er trygg: Stå. Du kan legge den opp når som helst og gjøre slutt på byttet, men som oftest løper de andre på hverandre om du venter.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du har en matador: Stå med den. Ingen kan ta den fra deg, for den som vil bytte, får svaret dens i stedet for et kort.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Dette ene kortet er alt du har; den som har det laveste når alle snus, ryker ut. Pek på det, så ser du hvor det står i rekkefølgen.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alle har betalt en innsats til potten, og den som er igjen til slutt, vinner alt sammen. I hver giv ryker noen ut.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Bare tre eller to er igjen, og du taler først: Før alt annet kan du spørre giveren om bedre kort til alle. Med et høyt kort lar du være.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Forhånd spør om nye kort til alle, og du som gir, skal svare. Ingen spør med et godt kort: Er ditt også lavt, må forhånd kanskje snart ta det.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Giveren lar deg avgjøre om alle skal få et nytt kort. Forhånd, som spurte, har sikkert et lavt.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du taler sist, og det er ingen igjen å bytte med: Stå eller trekk fra talongen. En matador du trekker, svarer som om noen hadde hatt den.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du kan kjøpe deg inn igjen: Du betaler prisen til potten og får kort som de andre. Den som sier nei første gang, blir ikke spurt en gang til.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Potten er vunnet. I en ny er alle med igjen og betaler innsatsen; har noen fått nok, slutter partiet her.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bare lave kort er verdt et bytte, for en matador bak deg kan hogge tilbake.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Nå telles alle bunkene: kombinasjonene en gang til, så kortene parvis og seks poeng for det siste stikket. Det som ble deklarert, er alt skrevet opp.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Bunkene telles: Den som har flest poeng, har tapt given, eller i stedet den som ikke har noe stikk. Partiet er slutt når to har tapt tre giver hver, eller én fem.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Den som ikke har vunnet et eneste stikk i given, kan ikke betale for Fjønt og mister det. En grunn til å vinne minst ett.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Den som ikke har vunnet noe stikk, mister også de bortlagte kortene. Et eneste stikk er nok til å beholde dem.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort for det. Gi et som siden din har vunnet, så verdiløst som mulig; finnes det ikke noe ennå, venter gjelden.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort fra dine egne stikk for det. Poeng er dårlig her, så gi et som teller mye; har du ikke noe ennå, venter gjelden.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Det var det siste stikket, som i seg selv gir seks poeng. Nå telles bunkene.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>En kombinasjon er deklarert: Den teller med en gang, og en gang til hvis kortene havner i samme bunke. Tre flertal, eller tre sekvenser, teller dobbelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alle har fått ti nye kort, og giveren legger bort to til. Det du har lagt bort, teller for deg til slutt, men kan ikke deklareres.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Se etter kombinasjoner: tre eller fire av samme slag og rekker fra XX eller fra en K og nedover. De teller to ganger, når du deklarerer dem, og igjen hvis du vinner kortene.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>I Fjabbe er poeng dårlig: Den som har flest, taper given. Men den som ikke vinner noe stikk, taper i stedet, så ta ett, så billig du kan.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Det der er en snapphane, en av fire like trumfer. Er ingen trumf høyere, vinner den snapphanen som spilles sist.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Høyeste trumf vinner stikket, og uten trumf det høyeste kortet i fargen som ble spilt ut. Den som vant det, spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Legg bort ti kort; det kommer ti nye. Tarokker og konger må bli, og det som kan bli en kombinasjon, bør bli.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Som giver har du to kort for mye: Legg bort to, men ingen tarok og ingen konge. Best er verdiløse kort i en kort farge, så du snart kan trumfe den.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alle stikkene er spilt, og du skylder ennå et kort for Fjønt. Gi et før bunkene telles.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Før ditt første kort kan du deklarere kombinasjoner: Vis dem, og poengene er dine med en gang. Listen har alt du kan deklarere; spill så et kort.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du har Fjønt, stjernen, og kan spille det når som helst, også om du kunne bekjenne. Det vinner aldri; du tar det tilbake, og vinner andre stikket, skylder du dem et kort.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Husk at røde farger står på hodet under KN: Først kommer Æ, så 6, 7, 8, 9, og 10 er lavest. En pil på kortene minner om det.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spiller ut hvilket kort du vil. De andre må bekjenne farge hvis de kan, og ellers trumfe.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3396,11 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
             <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>verdier over: {above}, under: {below}</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -3553,6 +4112,11 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
         <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6382,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Lyder</translation>
+    </message>
 </context>
 <context>
     <name>snapphana</name>
@@ -6359,11 +6931,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>lagt bort: {number}</translation>
     </message>
     <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number} · tapere: {names}</translation>
-    </message>
-    <message>
         <source>locked: may not be discarded</source>
         <comment>a card</comment>
         <translation>låst: kan ikke legges bort</translation>
@@ -6707,94 +7274,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: tellingen</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Bunken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>én: {sum} én gang til</numerusform>
-            <numerusform>%n stykker: {sum} én gang til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>doblet</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Given til sammen</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Deklarert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ett par: de to kortene minus 1</numerusform>
-            <numerusform>%n par, hvert: de to kortene minus 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>deklarert</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>siste</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>giv</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>tapt</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Given telles</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Deklarer …</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Neste ({number} av {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Mellomrom</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Hopp over</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>
@@ -6997,6 +7483,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
         <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
     </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Gi neste giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} telles</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Denne given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>I alt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>doblet: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarert: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Vunne stikk</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7175,18 +7721,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Først til {target}</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>i alt</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>ute</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} over, {below} under</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +8044,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
         <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Spill et parti</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,19 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Uppfattat (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Visa</translation>
+    </message>
+</context>
+<context>
     <name>Company</name>
     <message>
         <source> against </source>
@@ -224,6 +237,93 @@
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spelar på det riktiga bordet, med en lärare bredvid dig.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg tillbaka</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret är markerat på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} av {many}: klar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det är rätt.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det är också rätt.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det får man göra, men det är inte det som du ska göra nu.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gör det åt mig</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
     </message>
 </context>
 <context>
@@ -531,6 +631,22 @@
         <source>Neither</source>
         <translation>Ingetdera</translation>
     </message>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -578,6 +694,15 @@
     <message>
         <source>Lots are drawn for the seats when the match begins.</source>
         <translation>Platserna lottas när partiet börjar.</translation>
+    </message>
+    <message>
+        <source>With a coach</source>
+        <extracomment>Somebody who explains the game during the first match</extracomment>
+        <translation>Med coach</translation>
+    </message>
+    <message>
+        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
+        <translation>Förklarar det som händer för första gången och frågar före ett grovt misstag. Partiet räknas som spelat med hjälp.</translation>
     </message>
 </context>
 <context>
@@ -751,6 +876,46 @@
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Lågt</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Högt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Gör det</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Visa allt</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1099,21 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spela ditt första parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alla lektioner</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -1045,10 +1225,6 @@
         <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
-        <source>Snapphanaleden: back and on in the count; Esc skips it</source>
-        <translation>Snapphanaleden: bakåt och framåt i poängräkningen; Esc hoppar över den</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
     </message>
@@ -1063,6 +1239,14 @@
     <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarera allt som kan deklareras</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1264,11 @@
         <source>Moves</source>
         <extracomment>What has been played, in sentences</extracomment>
         <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nästan:</translation>
     </message>
 </context>
 <context>
@@ -1113,10 +1302,6 @@
             <numerusform>Läser %n spelat parti…</numerusform>
             <numerusform>Läser %n spelade partier…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your finished matches. A hint, or a move taken back, counts as help.</source>
-        <translation>Dina färdigspelade partier. Ett tips, eller ett drag som har tagits tillbaka, räknas som hjälp.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
@@ -1155,6 +1340,10 @@
     <message>
         <source>Win rate</source>
         <translation>Vunna i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -1202,12 +1391,24 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Så slutade partiet</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lär dig {game}</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1855,359 @@
     <message>
         <source>Fjønt (wild)</source>
         <translation>Fjønt (vilt)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Göra det ändå?</translation>
+    </message>
+    <message>
+        <source>What cost you most this time:</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det som kostade dig mest den här gången:</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Bättre {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Omgången räknas: fem poäng för varje kort på den största handen när någon gick ut, de vunna korten och vaden. Det som blev över går till den som gick ut först.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>En bomb vinner sticket men inte korten: dem måste du ge bort, och sedan spelar du ut. Välj den som är minst farlig.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Den som går ut får fem poäng för varje kort på den största hand som är kvar. Mot slutet är det alltså antalet kort du har som spelar roll, inte vilka de är.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>En bomb har vunnit sticket: den som lade den spelar ut till nästa, men alla korten går till någon annan. En bomb köper utspelet och betalar med poäng.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Fjorton kort ser bara du; knekten, damen och kungen ligger öppet och är jokrar. I ett set eller en stege kan var och en av dem stå för vilken lägre valör som helst.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Den som slår vad säger: jag blir först av med korten. Går det inte får den som blev det poängen, och alla som inte har slagit vad.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du har passat, men du är inte ute ur sticket än. Spelar nästa, får du spela igen när turen kommer till dig.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Den högsta kombinationen vinner sticket med alla korten, och den som lade den spelar ut till nästa. 3, 5, 7 och 9 ger en poäng var, Kn två, D tre och K fem.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Där ligger en bomb, och den slås bara av en högre bomb. Du kan lugnt passa: den som lade den måste ge bort sticket.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spelar ut: ett set, som kan vara ett enda kort, en stege eller en bomb. Långa kombinationer är svåra att följa, och du blir av med många kort på en gång.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Slå det som ligger med samma sak, fast högre: ett set med ett set, en stege med en stege, med lika många kort. Kan du inte, eller vill du inte, så passa.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Tills du spelar ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det får andra dem, men du förlorar inget.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alla stick i langen till en sida: det är klump och ger två poäng. På något annat sätt går det inte att vinna i langen, så ett enda stick räddar dig.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Med 121 ögon är omgången genast vunnen och ger en poäng. Nästa spelare ger i nästa omgång.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Omgången är vunnen. Den ger tre poäng om förloraren inte har ett enda stick, två om förloraren har färre än 30 ögon och annars en.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen räknas: 148 ögon i allt. Ingen skriver upp mer än 119 eller mindre än 29, om inte en sida har alla stick; det blir alltså ut’n som avgör.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen räknas: 150 ögon i allt. Med 121 av dem är omgången vunnen; annars tar båda med sig det de har till ut’n.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du ger, så du får titta på medspelarens sex kort tills det första kortet spelas ut. Lägg de höga på minnet: din medspelare kan skydda det du spelar ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, den andra given, räknar vidare från langen. Det är en kapplöpning: den som har 121 efter ett stick har vunnit, och resten spelas inte.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är ekten, trumfknekten; sedan kommer uekten, den andra knekten med samma kulör, också den trumf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är visse fil, trumfknekten; sedan kommer uwisse fil, den andra knekten med samma kulör, också den trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Trumftvåan har bytts mot uppslagskortet: nu vet alla vem som har det kortet. Trumf är den samma.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Uppslagskortet är draget, det sista i talongen. Nu spelar alla med det de har på handen, så spara något bra till det sista sticket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Det var det sista sticket i langen, och det ger tio ögon extra. Ett säkert kort som sparas till det lönar sig.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>De här korten sticker vart och ett av de kort som ledde: det kallas att ta ledningen. Nu är det dem man ska sticka, och inte längre de utspelade.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Sticket går till den som senast tog ledningen, och ögonen till den sidan. Vinnaren drar först och spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>De sista korten ska dras, uppslagskortet med. Den som har trumftvåan kan byta den mot det kortet nu, men inte senare.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du har trumftvåan och får byta den mot uppslagskortet, även när det inte är din tur. Klicka på det kortet eller tryck 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spelar ut och får lägga vad du vill. Den som vill ha sticket måste sticka varje kort, så ett enda som ingen kan sticka skyddar de andra bredvid.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spela ut tre kort, vilka som helst, eller en hel färg på tre eller fler, ensam eller med ett annat kort. Alla måste stickas, så ett enda som ingen kan sticka skyddar dem alla.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Lägg lika många kort som spelades ut, vilka du vill. Sticks varje kort som leder av ett eget kort, så tar du ledningen; lägg annars kort utan ögon.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Omgången är slut, och du kan spela en till eller avsluta partiet här. Den som då har flest poäng har vunnit det.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Den som inte kan flytta hoppas över. När man är fyra väntar man så på sin medspelare när alla de egna pjäserna är hemma.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Den här pjäsen har nått din målbas och får inte lämna den igen. Gå vidare in i hörnet med den, så att den inte står i dörren.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ett drag, flera hopp: efter varje hopp får samma pjäs hoppa igen, över vems pjäser som helst. Pjäser med en tom ruta mellan varje blir en stege för det.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alla dina pjäser vill till hörnet diagonalt mitt emot, din målbas. Vem som börjar har lottats.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klicka på en av dina pjäser: de markerade rutorna är de som den kan nå. Den tar ett steg till en ruta bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>En kille har bytts mot den andra: det är ett killemöte och gör båda höga, lika höga som kuku. Den som har en av dem nu bör stå.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>En kuku gör genast slut på bytet, och alla kort visas. Den som ville byta till sig den blir inte huggen men får behålla sitt kort.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Ett svin hugger kortet som bjöds ut: det går tillbaka, byte för byte, till den som fick det i given, och den är huggen. Säkrare är att skicka vidare ett kort som du inte fick i given.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>En husar hugger den som vill byta med den: den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Värdshus och kavall skickar förbi den som vill byta. Kravet går vidare till nästa spelare åt vänster.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>En spelare är kvar och tar hela potten. Med nästa insats är alla med igen.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alla hade fått åka ut, så det lägsta kortet förlåts. Är ingen huggen åker ingen alls ut, och korten ges på nytt.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du är ute, men bara i den här potten, och kanske kan du köpa in dig igen innan den är vunnen. F8 leder raka vägen dit där du blir tillfrågad.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Den som inte längre kan betala insatsen lämnar bordet. De andra spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: alla kort vänds upp. Ut åker låga killar, den som är huggen och det lägsta kortet av alla de andra.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Din granne har tagit ditt kort, och du har fått det andra; nu talar du. Är det högre än det gamla, så stå: bakom dig finns nu ett lägre kort.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Man byter mörkt: bara ni två känner till de här korten. Nu talar din granne, som har kortet som du hade.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Givaren har ingen kvar att byta med och har gått i lek. Ett vanligt kort måste behållas, bättre eller sämre, och det gamla går ur spel.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du har fått killen i given, och hos dig är den lägst av alla kort. Byt bort den, om det inte bara är två kvar: stå i så fall.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du har kuku, det högsta kortet, och går säker: stå. Du får lägga upp den när som helst och göra slut på bytet, men oftast springer de andra på varandra om du väntar.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du har en matador: stå med den. Ingen kan ta den ifrån dig, för den som vill byta får dess svar i stället för ett kort.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Det här enda kortet är allt du har; den som har det lägsta när alla vänds upp åker ut. Peka på det så ser du var det står i ordningen.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alla har betalat en insats till potten, och den som till sist är kvar vinner alltihop. I varje giv åker någon ut.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Bara tre eller två är kvar, och du talar först: före allt annat får du fråga givaren om bättre kort åt alla. Med ett högt kort låter du bli.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Förhand frågar efter nya kort åt alla, och du som ger ska svara. Ingen frågar med ett bra kort: är ditt också lågt får förhand kanske snart ta det.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Givaren låter dig avgöra om alla ska få ett nytt kort. Förhand, som frågade, har säkert ett lågt.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du talar sist, och det finns ingen kvar att byta med: stå eller gå i lek. En matador som du drar svarar som om någon hade haft den på hand.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du får köpa in dig igen: du betalar priset till potten och får kort som de andra. Den som avstår första gången blir inte tillfrågad en gång till.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Potten är vunnen. I en ny är alla med igen och betalar insatsen; har någon fått nog slutar partiet här.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Bara låga kort är värda ett byte, för en matador bakom dig kan hugga tillbaka.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Nu räknas alla högar: kombinationerna en gång till, sedan korten parvis och sex poäng för det sista sticket. Det som deklarerades är redan uppskrivet.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Högarna räknas: den som har flest poäng har förlorat given, eller i stället den som inte har något stick. Partiet är slut när två har förlorat tre givar var, eller en fem.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Den som inte har vunnit ett enda stick i given kan inte betala för Fjønt och förlorar det. Ett skäl till att vinna åtminstone ett.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Den som inte har vunnit något stick förlorar också de sakade korten. Ett enda stick räcker för att behålla dem.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort för det. Ge ett som din sida har vunnit, så värdelöst som möjligt; finns det inget än får skulden vänta.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort ur dina egna stick för det. Poäng är dåliga här, så ge ett som räknas högt; har du inget än får skulden vänta.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Det var det sista sticket, som i sig ger sex poäng. Nu räknas högarna.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>En kombination är deklarerad: den räknas genast, och en gång till om korten hamnar i samma hög. Tre flertal, eller tre sekvenser, räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alla har fått tio nya kort, och givaren sakar två till. Det du har sakat räknas för dig till slut men kan inte deklareras.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Leta efter kombinationer: tre eller fyra av samma slag och rader från XX eller från en K och neråt. De räknas två gånger, när du deklarerar dem och igen om du vinner korten.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>I Fjabbe är poäng dåliga: den som har flest förlorar given. Men den som inte vinner något stick förlorar i stället, så ta ett, så billigt du kan.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Det där är en snapphane, en av fyra lika trumf. Är ingen trumf högre vinner den snapphane som spelas sist.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Högsta trumf vinner sticket, och utan trumf det högsta kortet i den utspelade färgen. Den som vann det spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Saka tio kort; det kommer tio nya. Tarokker och kungar måste stanna, och det som kan bli en kombination bör göra det.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Som givare har du två kort för mycket: saka två, men ingen tarok och ingen kung. Bäst är värdelösa kort i en kort färg, så att du snart kan trumfa den.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alla stick är spelade, och du är ännu skyldig ett kort för Fjønt. Ge ett innan högarna räknas.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Före ditt första kort får du deklarera kombinationer: visa dem, och poängen är genast dina. Listan har allt du kan deklarera; spela sedan ett kort.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du har Fjønt, stjärnan, och får spela det när som helst, även om du kunde bekänna. Det vinner aldrig; du tar tillbaka det, och vinner andra sticket är du skyldig dem ett kort.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Tänk på att röda färger står upp och ner under KN: först kommer Æ, sedan 6, 7, 8, 9, och 10 är lägst. En pil på korten påminner om det.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spelar ut vilket kort du vill. De andra måste bekänna färg om de kan och annars trumfa.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3396,11 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
             <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>valörer över: {above}, under: {below}</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -3553,6 +4112,11 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
         <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6382,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ljud</translation>
+    </message>
 </context>
 <context>
     <name>snapphana</name>
@@ -6359,11 +6931,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>sakat: {number}</translation>
     </message>
     <message>
-        <source>Hand {number} · lost: {names}</source>
-        <comment>a list of players</comment>
-        <translation>Giv {number} · förlorare: {names}</translation>
-    </message>
-    <message>
         <source>locked: may not be discarded</source>
         <comment>a card</comment>
         <translation>låst: får inte sakas</translation>
@@ -6707,94 +7274,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{points} ✓</translation>
     </message>
     <message>
-        <source>{name}: the count</source>
-        <comment>{name}: a player, or two</comment>
-        <translation>{name}: poängräkningen</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Högen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>ett: {sum} en gång till</numerusform>
-            <numerusform>%n stycken: {sum} en gång till</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>dubblat</translation>
-    </message>
-    <message>
-        <source>The hand together</source>
-        <translation>Given sammanlagt</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Deklarerat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>ett par: de två korten minus 1</numerusform>
-            <numerusform>%n par, vart och ett: de två korten minus 1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <comment>points: head of a column</comment>
-        <translation>deklarerat</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <comment>points: head of a column</comment>
-        <translation>sista</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>points: head of a column</comment>
-        <translation>giv</translation>
-    </message>
-    <message>
-        <source>lost hands</source>
-        <comment>head of a column</comment>
-        <translation>förluster</translation>
-    </message>
-    <message>
-        <source>The hand is counted</source>
-        <translation>Given räknas</translation>
     </message>
     <message>
         <source>Declare…</source>
         <comment>button</comment>
         <translation>Deklarera…</translation>
-    </message>
-    <message>
-        <source>Next ({number} of {count})</source>
-        <comment>button: a stop of a count</comment>
-        <translation>Nästa ({number} av {count})</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button: after a count</comment>
-        <translation>Fortsätt</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Mellanslag</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>button: a count</comment>
-        <translation>Hoppa över</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>declared: all have seen it</source>
@@ -6997,6 +7483,66 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
         <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
     </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Ge nästa giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} räknas</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Totalt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>dubblat: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarerat: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Vunna stick</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7175,18 +7721,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Först till {target}</translation>
     </message>
     <message>
-        <source>cards</source>
-        <comment>points for cards: head of a column</comment>
-        <translation>kort</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>points: head of a column</comment>
-        <translation>totalt</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>ute</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} över, {below} under</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +8044,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
         <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Spela ett parti</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,10 @@ class Saves:
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
+        self.lessons = folder.parent / "lessons.json"
+        """How far somebody has come in the lessons."""
+        self.seen = folder.parent / "coach.json"
+        """What a coach has explained."""
         self.reviews = self.folder / "reviews"
         """What is thought of the moves of matches, a file each."""
 
@@ -110,6 +114,13 @@ class Saves:
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
         return sorted(_matches(self.finished))
+
+    def played(self) -> frozenset[str]:
+        """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
+        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+            files = (*_matches(self.folder), *_matches(self.finished))
+            return frozenset(path.name.partition("-")[0] for path in files)
+        return frozenset()
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -180,6 +191,15 @@ class Saves:
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
+
+    def keep(self, file: Path, text: str) -> None:
+        """Write down something about the person, in place of what stood there. OSError if that fails."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(file, text.encode())
+
+    def put_aside(self, file: Path) -> Path:
+        """Away with such a file, but not for good: where it is now. OSError if that fails."""
+        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
     def review_file(self, id: str) -> Path:
         """Where the verdicts on a match are kept. It need not exist."""

@@ -260,9 +260,18 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            asked = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
-            self._hint_request = replace(asked, weigh=())
+            self._hint_request = self.weighing(self._viewer)
             self._thinker.ask(self._hint_request)
+
+    def assist(self) -> None:
+        """Somebody helps: the match is one with help from now on."""
+        if not self.match.assisted:
+            self.match.assisted = True
+            self._save()
+
+    def weighing(self, seat: Seat) -> ThinkRequest:
+        """What is to be asked about the moves of a seat: as for a hint."""
+        return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
 
     def close(self) -> None:
         """Put the match away. The session hears and says nothing any more."""
@@ -401,9 +410,7 @@ class Session(QObject):
         if thought.request is self._hint_request:
             self._hint_request = None
             if thought.choice is not None and thought.choice.reason.code != BY_LOT:
-                if not self.match.assisted:
-                    self.match.assisted = True
-                    self._save()
+                self.assist()
                 self.hinted.emit(thought.choice, thought.weighed)
             self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:

@@ -130,7 +130,7 @@ class Statistics(Dialog):
         elif self._unread:
             text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
         elif self._results.all():
-            text = self.tr("Your finished matches. A hint, or a move taken back, counts as help.")
+            text = self.tr("Your finished matches. A hint, the coach, or a move taken back counts as help.")
         else:
             text = self.tr("No match has been finished yet. Every one that you play to its end is counted here.")
         self._note.setText(text)

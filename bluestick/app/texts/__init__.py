@@ -125,8 +125,13 @@ def reason(game: str, reason: Reason) -> str:
 def others(game: str, unit: Unit, weighed: Sequence[Told]) -> str:
     """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points less."."""
     behind = [(each, weighed[0].value - each.value) for each in weighed[1:3]]
-    told = [(each.move, _behind(unit, amount)) for each, amount in behind if amount > SURE * each.error]
-    return " ".join(said.format(move=move(game, text)) for text, said in told if said)
+    told = [less(game, unit, each.move, amount) for each, amount in behind if amount > SURE * each.error]
+    return " ".join(filter(None, told))
+
+
+def less(game: str, unit: Unit, text: str, amount: float) -> str:
+    """How far a move is behind the best: "♥9: about 4 points less."; "" where that is no figure."""
+    return _behind(unit, amount).format(move=move(game, text))
 
 
 def _behind(unit: Unit, amount: float) -> str:
@@ -295,6 +300,14 @@ def damaged(files: Sequence[Path]) -> str:
         None,
         len(files),
     ).format(file=files[0])
+
+
+def unseen(file: Path) -> str:
+    """That nobody knows any more what the coach has explained."""
+    return translate(
+        "texts",
+        "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",
+    ).format(file=file)
 
 
 def fault(file: Path | None) -> str:
