@@ -24,6 +24,7 @@ from bluestick.app.worker import ThinkRequest
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
 from bluestick.engine.record import Record, RecordError, contents
+from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Verdict, verdict
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
@@ -198,7 +199,7 @@ class DrillPage(TablePage):
 
     def _praise(self, text: str) -> None:
         then = self.tr("Then you did this: {move}.").format(move=texts.move(self.game, self._exercise.decision.move))
-        self._end(f"{text} {then}")
+        self._reveal(f"{text} {then}")
 
     def _again(self, less: float) -> None:
         told = self.tr("There is something better, by about {amount}. Try once more.")
@@ -210,9 +211,9 @@ class DrillPage(TablePage):
         """What was found to be best."""
         exercise = self._exercise
         basis = review.basis(self._unit, exercise.verdict)
-        self._end(f"{review.comparison(self.game, self._unit, exercise.verdict)} {basis}")
+        self._reveal(f"{review.comparison(self.game, self._unit, exercise.verdict)} {basis}")
 
-    def _end(self, text: str) -> None:
+    def _reveal(self, text: str) -> None:
         self._asked, self._solved = None, True
         self.table.offer(None)
         self.table.show_move(self.session.match.rules.read(self._exercise.verdict.best))
@@ -220,7 +221,7 @@ class DrillPage(TablePage):
         self.drill.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _unit(self) -> review.Unit:
+    def _unit(self) -> Unit:
         match = self.session.match
         return match.rules.variant(match.setup.variant).unit
 
