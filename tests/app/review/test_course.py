@@ -24,7 +24,7 @@ def over(game, **options):
 
 @pytest.fixture(scope="module")
 def haggis():
-    return over("haggis", target=100)
+    return over("haggis")
 
 
 def test_each_deal_is_a_point_and_the_end_is_the_score(haggis):
