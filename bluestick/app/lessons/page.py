@@ -39,6 +39,7 @@ class LessonPage(TablePage):
         """``place``: the number of the lesson, and of how many; ``actions``: those of the menu that repeat and show."""
         self.place = place
         self._actions = actions
+        self._words = session.lesson.words
         self._told = self._shows = False  # what is to be done here; the answer is marked
         self._reply = ""  # to the last answer, which was right
         self._what_next: tuple[tuple[str, Callable[[], object]], ...] = ()
@@ -244,7 +245,10 @@ class LessonPage(TablePage):
         self.header.note.setText(self.session.lesson.title)
 
     def _show_options(self) -> None:
+        """Where nothing that could be said is ever wanted, its buttons would only be in the way."""
         self.panel.show_words(self.table.moves)
+        if not any(self.panel.words.button_of(word) for word in self._words):
+            self.panel.words.hide()
 
     def _show_phase(self) -> None:
         """Where nothing is asked, nobody's turn is waited for."""
