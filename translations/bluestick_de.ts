@@ -798,10 +798,6 @@
         <translation>speichern sich von selbst</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regeln und Wörter</translation>
     </message>
@@ -1025,10 +1021,6 @@
 </context>
 <context>
     <name>Tile</name>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
@@ -5397,6 +5389,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Tisch für {game}</translation>
     </message>
     <message>
+        <source>Lessons of {game}</source>
+        <translation>Lektionen zu {game}</translation>
+    </message>
+    <message>
         <source>Language {language}</source>
         <translation>Sprache {language}</translation>
     </message>
@@ -7062,6 +7058,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Play a match</source>

@@ -798,10 +798,6 @@
         <translation>lagres av seg selv</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler og ord</translation>
     </message>
@@ -1025,10 +1021,6 @@
 </context>
 <context>
     <name>Tile</name>
-    <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
-    </message>
     <message>
         <source>Learn {game}</source>
         <translation>Lær {game}</translation>
@@ -5397,6 +5389,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bordet for {game}</translation>
     </message>
     <message>
+        <source>Lessons of {game}</source>
+        <translation>Leksjoner i {game}</translation>
+    </message>
+    <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
     </message>
@@ -7062,6 +7058,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>move {number}</source>
         <translation>trekk {number}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
     </message>
     <message>
         <source>Play a match</source>

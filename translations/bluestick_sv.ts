@@ -798,10 +798,6 @@
         <translation>sparas av sig själva</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler och ord</translation>
     </message>
@@ -1025,10 +1021,6 @@
 </context>
 <context>
     <name>Tile</name>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
     <message>
         <source>Learn {game}</source>
         <translation>Lär dig {game}</translation>
@@ -5397,6 +5389,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Bordet för {game}</translation>
     </message>
     <message>
+        <source>Lessons of {game}</source>
+        <translation>Lektioner i {game}</translation>
+    </message>
+    <message>
         <source>Language {language}</source>
         <translation>Språket {language}</translation>
     </message>
@@ -7062,6 +7058,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>move {number}</source>
         <translation>drag {number}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
     </message>
     <message>
         <source>Play a match</source>

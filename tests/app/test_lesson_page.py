@@ -22,6 +22,7 @@ LEAD, DEAR, ELSE, TOO = "play S7 C9 C5", "play S7 CA C9", "play H2 C9 C5", "play
 @pytest.fixture
 def taught(tmp_path, monkeypatch):
     """The only lessons that there are: one of haljan, and a second one of harjan that is as good as any."""
+    (tmp_path / "lessons.json").unlink(missing_ok=True)
     folder = tmp_path / "lessons"
     shutil.copytree(TRIALS, folder)
     for file in (folder / "haljan").glob("1-trial*"):
@@ -381,3 +382,10 @@ def test_a_stop_that_is_no_longer_there_is_where_it_begins(visit, taught, tmp_pa
 
 def test_nobody_thinks_in_a_lesson(asked):
     assert asked.window._thinker._worker is None
+
+
+def test_buttons_that_are_never_wanted_are_not_there(you):
+    assert not you.page.panel.words.isHidden()
+    you.page._words = frozenset()
+    you.page._show_options()
+    assert you.page.panel.words.isHidden()
