@@ -1,10 +1,11 @@
-"""The command line: open the window, or simulate and replay without one."""
+"""The command line: open the window, or simulate, replay and review without one."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 import gc
+import json
 import math
 import os
 import sys
@@ -16,6 +17,7 @@ from typing import NoReturn
 import bluestick
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
+from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
@@ -58,6 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _simulate(rest)
             case ["replay", *rest]:
                 return _replay(rest)
+            case ["review", *rest]:
+                return _review(rest)
             case _:
                 return _window(arguments)
     except (Complaint, SetupError) as error:
@@ -173,20 +177,59 @@ def _replay(arguments: Sequence[str]) -> int:
     given = parser.read(arguments)
     if given.help:
         return _help("replay")
-    if given.file is None:
-        raise Complaint("no_file")
     from bluestick import replay
 
-    try:
-        match = replay.read(_contents(given.file))
-    except RecordError as error:
-        raise Complaint("record", error=error, file=given.file) from error
+    match = _match(given.file)
     if given.json:
         print(replay.as_json(match))
     else:
         _speak()
         print(*replay.log_lines(match), sep="\n")
     return 0
+
+
+def _review(arguments: Sequence[str]) -> int:
+    parser = Parser()
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--seconds")
+    parser.add_argument("--json", action="store_true")
+    given = parser.read(arguments)
+    if given.help:
+        return _help("review")
+    from bluestick import replay
+    from bluestick.app.review import weighing
+
+    match = _match(given.file)
+    seconds = weighing.LIMIT if given.seconds is None else _seconds(given.seconds)
+    asked = weighing.decisions(match)
+    if given.json:
+        found = [weighing.as_written(weighing.judged_here(match, decision, seconds)) for decision in asked]
+        print(json.dumps({"decisions": found}, ensure_ascii=False, indent=2))
+        return 0
+    _speak()
+    from bluestick.app.texts import review
+
+    at = {decision.position: decision for decision in asked}
+
+    def remark(position: int) -> str:
+        decision = at.get(position)
+        return review.remark(match, weighing.judged_here(match, decision, seconds)) if decision is not None else ""
+
+    for line in replay.log_lines(match, remark):
+        print(line, flush=True)
+    return 0
+
+
+def _match(file: str | None) -> AnyMatch:
+    """The match in a file, every move checked."""
+    if file is None:
+        raise Complaint("no_file")
+    from bluestick import replay
+
+    try:
+        return replay.read(_contents(file))
+    except RecordError as error:
+        raise Complaint("record", error=error, file=file) from error
 
 
 def _rules(name: str | None) -> AnyRules:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 from bluestick.engine.match import AnyMatch
@@ -42,8 +42,11 @@ def as_json(match: AnyMatch) -> str:
     )
 
 
-def log_lines(match: AnyMatch) -> Iterator[str]:
-    """The log in the language that is installed, numbered as the lines of the file, and how it stands."""
+def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
+    """The log in the language that is installed, numbered as the lines of the file, and how it stands.
+
+    ``remark``: what else is to be said of the move at a position, after its first sentence; "" for nothing.
+    """
     from bluestick.app import texts
     from bluestick.app.company import called
     from bluestick.app.texts import command_line
@@ -51,8 +54,9 @@ def log_lines(match: AnyMatch) -> Iterator[str]:
 
     names = called(match.players)
     for line, played in enumerate(match.played, start=2):
-        for event in played.step.events:
-            if sentence := texts.event(match.rules.id, event, names):
-                yield visible(f"{line:4}  {sentence}")
+        told = [sentence for event in played.step.events if (sentence := texts.event(match.rules.id, event, names))]
+        if said := remark(line - 2):
+            told.insert(1, said)
+        yield from (visible(f"{line:4}  {sentence}") for sentence in told)
     if match.outcome is None:
         yield visible(command_line.unfinished(texts.naming(names, match.to_act - {CHANCE})))

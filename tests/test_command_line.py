@@ -80,6 +80,11 @@ def saved(tmp_path: Path) -> Path:
         "replay /no/such/file",
         "replay /",
         "replay pyproject.toml",
+        "review",
+        "review /no/such/file",
+        "review pyproject.toml",
+        "review README.md --seconds 0",
+        "review README.md --seconds soon",
     ],
 )
 def test_what_makes_no_sense_is_said_in_one_line_with_status_2(command, capsys, qapp):
@@ -99,7 +104,7 @@ def test_a_file_that_may_not_be_read_is_named(saved, capsys, qapp, monkeypatch):
     assert str(saved) in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [[], ["simulate"], ["replay"]])
+@pytest.mark.parametrize("command", [[], ["simulate"], ["replay"], ["review"]])
 def test_help_names_every_option(command, capsys, qapp):
     assert main([*command, "--help"]) == 0
     page = capsys.readouterr().out
@@ -117,6 +122,7 @@ def test_help_names_every_option(command, capsys, qapp):
             "--json",
         ],
         ("replay",): ["--json"],
+        ("review",): ["--seconds", "--json"],
     }[tuple(command)]
     assert all(option in page for option in options)
 
@@ -278,6 +284,39 @@ def test_replay_json_needs_no_qt(saved):
     assert [move["move"] for move in told["moves"]] == ["first 0", "e2-f3", "l15-k14"]
     assert told["moves"][1]["events"][0]["event"] == "PieceMoved"
     assert told["outcome"] is None
+
+
+@pytest.fixture
+def blundered(tmp_path: Path) -> Path:
+    """Haljan, the last cards but a few: whoever plays first throws 62 points away, as anybody can count."""
+    file = tmp_path / "blundered.bluestick"
+    file.write_text((Path(__file__).parent / "app" / "matches" / "blundered.bluestick").read_text("utf-8"))
+    return file
+
+
+def test_review_json_needs_no_qt_and_tells_every_decision_of_the_people(blundered):
+    check = (
+        "import sys; from bluestick.__main__ import main;"
+        f"main(['review', {str(blundered)!r}, '--seconds', '0.2', '--json']);"
+        "sys.exit(any(name.split('.')[0] == 'PySide6' for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
+    told = json.loads(done.stdout)["decisions"]
+    assert {decision["seat"] for decision in told} == {0}
+    assert {"position", "seat", "move", "best", "difference", "error", "deals", "mark"} <= told[0].keys()
+    worst = max(told, key=lambda decision: decision["difference"] or 0)
+    assert (worst["position"], worst["mark"], worst["error"]) == (16, "mistake", 0.0)
+    assert (worst["move"], worst["best"]) == ("play S4 H5 DK", "play SK DK C10")
+    assert round(worst["difference"]) == 62
+
+
+def test_review_writes_its_marks_into_the_log(blundered, capsys, qapp):
+    assert main(["review", str(blundered), "--seconds", "0.2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("  18  You lead"))
+    assert lines[at + 1].startswith("  18  ? Mistake: K♠ K♦ 10♣ would have been better, by about 62 points.")
+    assert "every card was known" in lines[at + 1]
 
 
 def test_replay_names_the_line_of_an_illegal_move(saved, capsys, qapp):

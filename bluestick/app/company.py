@@ -63,6 +63,13 @@ def is_you(player: Player) -> bool:
     return player.level is None and (player.owner or not player.name)
 
 
+def helped(players: Sequence[Player]) -> Seat | None:
+    """Whom a coach would help: whose computer it is, or who is alone at it; None if nobody is that."""
+    people = _people(players)
+    owners = [seat for seat in people if is_you(players[seat])]
+    return next(iter(owners or (people if len(people) == 1 else [])), None)
+
+
 def _people(players: Sequence[Player]) -> list[Seat]:
     return [Seat(seat) for seat, player in enumerate(players) if player.level is None]
 

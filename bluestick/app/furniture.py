@@ -265,6 +265,9 @@ class Header(QWidget):
         self.alert = label("alert")
         """What must not be overlooked as long as it lasts."""
         self.alert.hide()
+        self.mark = label("chip")
+        """What is particular about the match on the page."""
+        self.mark.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
         self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -277,6 +280,7 @@ class Header(QWidget):
         row.addWidget(self.back)
         row.addWidget(self.title)
         row.addWidget(self.alert)
+        row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addSpacing(6)
         row.addWidget(self.note, 3)
         row.addWidget(self.phase, 4)

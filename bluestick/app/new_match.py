@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -118,6 +119,12 @@ class NewMatch(QWidget):
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        before = settings.coach(game)
+        self.coach = QCheckBox()
+        self.coach.setChecked(before == "on" or (not before and not settings.new_match(game)))
+        self.coach.clicked.connect(self._mean_coach)
+        self._means_coach = before == "on"
+        self._coach_note = label("note", wrap=True)
         self._start = button("large")
         self._start.setDefault(True)
         self._start.clicked.connect(self._play)
@@ -152,6 +159,12 @@ class NewMatch(QWidget):
         self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
         for seats in self._variant.seats:
             self._seats.name(seats, common.players(seats))
+        #: Somebody who explains the game during the first match
+        self.coach.setText(self.tr("With a coach"))
+        self._coach_note.setText(
+            self.tr("Explains what happens for the first time, and asks before a blunder. The match counts as helped.")
+        )
+        self.coach.setAccessibleDescription(self._coach_note.text())
         self._start.setText(common.play())
         self._all_levels.retranslate()
         for row in self._rows:
@@ -227,6 +240,12 @@ class NewMatch(QWidget):
         right.setContentsMargins(24, 24, 48, 32)
         right.setSpacing(24)
         right.addLayout(self._preview, 1)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        self._coach_note.setContentsMargins(31, 0, 0, 0)
+        beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(self._coach_note)
+        right.addLayout(beside)
         right.addWidget(self._start)
 
         body = QHBoxLayout()
@@ -290,6 +309,7 @@ class NewMatch(QWidget):
         rows = [row for row in self._rows if not row.isHidden()]
         persons = [row.seat for row in rows if row.sitter.kind is not Kind.BOT]
         you = [row.seat for row in rows if row.sitter.kind is Kind.YOU]
+        self.coach.setEnabled(bool(you) or len(persons) == 1)
         for row in rows:
             row.show_company(alone=len(persons) < 2)
         names = called(players([row.sitter for row in rows]))
@@ -302,6 +322,9 @@ class NewMatch(QWidget):
         self._table.lay(view)
         for row in rows:
             row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
+
+    def _mean_coach(self) -> None:
+        self._means_coach = True
 
     def _set_levels(self, level: Level) -> None:
         for row in self._rows:
@@ -319,4 +342,7 @@ class NewMatch(QWidget):
         wish = self.wish()
         self._settings.remember_match(self.game, wish.remembered())
         self._settings.name = next((one.person for one in wish.sitters if one.kind is Kind.YOU), self._settings.name)
+        coach = ("on" if self._means_coach else "first") if self.coach.isChecked() else "off"
+        if self.coach.isEnabled():
+            self._settings.set_coach(self.game, coach)
         self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))

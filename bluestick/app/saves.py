@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import blake2b
 from itertools import chain, count, islice
 from math import inf
 from pathlib import Path
@@ -61,7 +62,7 @@ class Saved:
 
 
 class Waiting(Sequence[Saved]):
-    """Open matches, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+    """Matches of a folder, last played first. Of a file nothing is known, nor does it cost, before it is asked for."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -91,7 +92,11 @@ class Saves:
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
         self.lessons = folder.parent / "lessons.json"
-        """How far somebody has come in the lessons: what ``keep_lessons`` has written."""
+        """How far somebody has come in the lessons."""
+        self.seen = folder.parent / "coach.json"
+        """What a coach has explained."""
+        self.reviews = self.folder / "reviews"
+        """What is thought of the moves of matches, a file each."""
 
     def open_matches(self) -> Waiting:
         """Every match that is not finished; files that cannot be used are among them.
@@ -100,6 +105,11 @@ class Saves:
         """
         names = sorted(_files(self.folder), key=_played, reverse=True)
         return Waiting(self.folder, [entry.name for entry in names])
+
+    def finished_list(self, game: str | None = None) -> Waiting:
+        """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
+        names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
+        return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
@@ -182,23 +192,46 @@ class Saves:
         """Write down how the finished matches ended. OSError if that fails."""
         _write_whole(self.results, text.encode())
 
-    def keep_lessons(self, text: str) -> None:
-        """Write down how far somebody has come in the lessons. OSError if that fails."""
-        self.lessons.parent.mkdir(parents=True, exist_ok=True)
-        _write_whole(self.lessons, text.encode())
+    def keep(self, file: Path, text: str) -> None:
+        """Write down something about the person, in place of what stood there. OSError if that fails."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(file, text.encode())
 
-    def put_lessons_aside(self) -> Path:
-        """Away with what is in that file, but not for good: where it is now. OSError if that fails."""
-        return self.lessons.rename(_unused(self.lessons.with_stem(f"{self.lessons.stem}-damaged")))
+    def put_aside(self, file: Path) -> Path:
+        """Away with such a file, but not for good: where it is now. OSError if that fails."""
+        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
+
+    def review_file(self, id: str) -> Path:
+        """Where the verdicts on a match are kept. It need not exist."""
+        return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
+
+    def append(self, path: Path, line: str) -> None:
+        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(f"\n{line}".encode())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def save_text(self, path: Path, text: str) -> None:
+        """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
+        _write_whole(real(path), text.encode())
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
         journal = self._held(path)
         try:
+            self._forget_review(path)
             if not QFile(str(path)).moveToTrash():
                 path.unlink()
         finally:
             journal.release()
+
+    def _forget_review(self, path: Path) -> None:
+        """With a match go the verdicts on it."""
+        with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
+            head, *_ = contents(path).split(b"\n", 1)
+            self.review_file(Record.parse(head).id).unlink(missing_ok=True)
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""

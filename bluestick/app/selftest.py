@@ -101,6 +101,7 @@ def all_checks() -> Iterator[Check]:
         if has_lessons(game):
             yield Check(words.check("lessons", game=name), partial(checks.lessons, game))
     yield Check(words.check("licences"), checks.notices)
+    yield Check(words.check("sounds"), checks.sounds)
     yield Check(words.check("saving"), checks.saving)
     for game in GAMES:
         for variant in _variants(game):

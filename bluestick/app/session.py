@@ -17,7 +17,7 @@ from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import RECENT, SECONDS, Level
 from bluestick.engine.events import Event
-from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
@@ -41,7 +41,7 @@ class Session(QObject):
     refused = Signal(object)
     """The Refusal of a move that the hand chose."""
     hinted = Signal(object, object)
-    """Choice, and what is Beside it."""
+    """Choice, and what moves are worth: of each what is Told, the best first."""
     thinking = Signal(object)
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
@@ -245,10 +245,7 @@ class Session(QObject):
 
     def once_more(self) -> AnyMatch:
         """A match of its own, with the same players and the same first deal; this one stays as it is."""
-        match = Match(self.match.rules, self.match.setup, self.match.players, assisted=True)
-        for played in self.match.played[: self._first]:
-            match.play(played.seat, played.move)
-        return match
+        return self.match.branch(self._first)
 
     def write_down(self) -> None:
         """Have a file even before anything has happened."""
@@ -263,9 +260,18 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            asked = self._request(self._viewer, Level.HARD, SECONDS[Level.HARD])
-            self._hint_request = replace(asked, advice=True)
+            self._hint_request = self.weighing(self._viewer)
             self._thinker.ask(self._hint_request)
+
+    def assist(self) -> None:
+        """Somebody helps: the match is one with help from now on."""
+        if not self.match.assisted:
+            self.match.assisted = True
+            self._save()
+
+    def weighing(self, seat: Seat) -> ThinkRequest:
+        """What is to be asked about the moves of a seat: as for a hint."""
+        return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
 
     def close(self) -> None:
         """Put the match away. The session hears and says nothing any more."""
@@ -404,10 +410,8 @@ class Session(QObject):
         if thought.request is self._hint_request:
             self._hint_request = None
             if thought.choice is not None and thought.choice.reason.code != BY_LOT:
-                if not self.match.assisted:
-                    self.match.assisted = True
-                    self._save()
-                self.hinted.emit(thought.choice, thought.beside)
+                self.assist()
+                self.hinted.emit(thought.choice, thought.weighed)
             self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:
             self._bot_request = None

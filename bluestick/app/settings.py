@@ -12,6 +12,8 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
+COACH = ("", "first", "on", "off")
+"""Nobody has said; only in the first match, since nobody has said anything else; yes; no."""
 SEAL = sha256().digest_size
 
 
@@ -100,6 +102,8 @@ class Settings(QObject):
     speed = _one_of("normal", "off", "slow", "fast")
     reduced_motion = _flag(False)
     """Whether things fade on the table instead of moving over it."""
+    sound = _one_of("normal", "off", "quiet", "loud")
+    """How loud the table is."""
     board = _one_of("wood", "paper")
     index = _one_of("", "sv", "nb", "de", "en")
     """Whose letters stand on the cards. Empty: the language's."""
@@ -122,6 +126,15 @@ class Settings(QObject):
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
+
+    def coach(self, game: str) -> str:
+        """Whether there is a coach at matches of this game: one of ``COACH``."""
+        stored = self.stored.value(f"coach/{game}")
+        return stored if stored in COACH else COACH[0]
+
+    def set_coach(self, game: str, value: str) -> None:
+        """One of ``COACH``."""
+        self.stored.setValue(f"coach/{game}", value)
 
     def new_match(self, game: str) -> dict[str, Any]:
         """What ``remember_match`` was told last about this game; empty if nothing."""

@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import rounds, style, texts
+from bluestick.app.coach_box import CoachBox
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
@@ -49,6 +51,8 @@ ROW = 28
 """The height of a line in the list of moves."""
 HEAD = 24
 """The height of the names over it."""
+FEW_CARDS = 6
+"""So many cards stand before what they lack."""
 FEW = 3
 """So many sides at most are counted beside the table; more have their score where they sit."""
 
@@ -76,18 +80,23 @@ class SidePanel(QWidget):
         seated = () if table.game.plates_on_cloth else range(seats)
         self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
-        self._aim, self._standing = _linked(), label("note", wrap=True)
-        self._aim.linkActivated.connect(self.clause)
-        self._mark = label("note", wrap=True)
-        self._explained = label("strong", wrap=True)
+        game = table.rules.id
+        self._aim, self._standing = Explained("note", game), label("note", wrap=True)
+        self._aim.clause.connect(self.clause)
+        self._mark = Explained("note", game)
+        self._mark.clause.connect(self.clause)
+        self._explained = Explained("strong", game)
+        self._explained.clause.connect(self.clause)
         self._legend = QGridLayout()
-        self._effects = _linked()
-        self._effects.linkActivated.connect(self.clause)
+        self._effects = Explained("note", game)
+        self._effects.clause.connect(self.clause)
         self.moves = Log() if table.game.log_in_words else MoveList(seats)
         self.moves.looked_at.connect(self.looked_at)
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
         self.words.said.connect(self.said)
+        self.coach = CoachBox()
+        self.coach.clause.connect(self.clause)
         self.looking_on = LookingOn()
         self.looking_on.hide()
         self.colour_suits()
@@ -106,13 +115,13 @@ class SidePanel(QWidget):
         self.moves.forget()
         self.words.retranslate()
         self.looking_on.retranslate()
+        self.coach.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
-        for linked in (self._aim, self._effects):
-            linked.clear()  # links keep the colour in which they were written
+        self.coach.write()
         self.colour_suits()
 
     def colour_suits(self) -> None:
@@ -132,12 +141,13 @@ class SidePanel(QWidget):
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
             )
+            plate.setToolTip(table.explain_words(table.seat_note(view, Seat(seat))))
         if isinstance(self.moves, MoveList):
             self.moves.call_seats(
                 [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         game, setup = table.rules.id, table.setup
-        self._aim.setText(_effect(Choosable(texts.variant(game, setup.variant), *texts.aim(game, setup))))
+        self._aim.tell_html(_effect(Choosable(texts.variant(game, setup.variant), *texts.aim(game, setup))))
         told = () if self.tallies or self.plates else texts.standing(game, view)  # they tell it themselves
         self._standing.setText(" · ".join(one.told(names) for one in told))
         self._standing.setVisible(bool(told))
@@ -150,7 +160,7 @@ class SidePanel(QWidget):
             tally.show_side(
                 texts.naming(names, side), table.seat_score(view, first), table.side_note(view, first), gauge, first
             )
-        self._mark.setText(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
+        self._mark.tell(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
@@ -166,7 +176,7 @@ class SidePanel(QWidget):
 
         ``aside``: what is to be said otherwise while nothing is offered, by which ``clause``.
         """
-        self._explained.setText(self._table.explain_pick(moves, pick) or phase)
+        self._explained.tell(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
             picture = QLabel()
@@ -175,10 +185,11 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         self.show_words(moves, meanwhile)
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        if moves is not None and (nearly := [_effect(each) for each in self._nearly(moves)]):
+            #: Above what the hand nearly makes, and what it lacks
+            told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
         cited = _link(clause) if moves is None else ""
-        self._effects.setText("" if pick else told + cited)
-        links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
-        self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
+        self._effects.tell_html("" if pick else told + cited)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
         self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
@@ -205,6 +216,14 @@ class SidePanel(QWidget):
                 Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
+
+    def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
+        """What looks possible, and what it lacks."""
+        game = self._table.rules.id
+        return [
+            Choosable(_in_short(game, refusal.parts), texts.refusal(refusal), refusal.clause)
+            for refusal in moves.nearly()
+        ]
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -267,6 +286,7 @@ class SidePanel(QWidget):
             column.addWidget(gauge)
         foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
+        foot.addWidget(self.coach)
         foot.addWidget(self.looking_on)
         foot.addWidget(self.words)
         inside = QVBoxLayout()
@@ -281,12 +301,9 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _linked() -> QLabel:
-    """A text with links to clauses."""
-    made = label("note", wrap=True)
-    made.setTextFormat(Qt.TextFormat.RichText)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-    return made
+def _in_short(game: str, cards: Sequence[Part]) -> str:
+    """The first of these cards."""
+    return texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{texts.parts(game, cards[:FEW_CARDS])} …"
 
 
 def _effect(option: Choosable) -> str:

@@ -171,6 +171,7 @@ QLabel[role="reply"] {{ font-size: {px(15)}px; background: {marked}; border-radi
 QLabel[role="outcome"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(20)}px; }}
 
 QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 8px; }}
+QWidget[role="coach"] {{ background: {pale}; border: {edge}px solid {theme.accent}; border-radius: 8px; }}
 QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 12px; }}
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
 
@@ -261,11 +262,11 @@ QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme
 QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
-QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
+QListWidget, QTreeView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
-QTreeWidget::branch:selected {{ background: transparent; }}
-QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
-QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QTreeView::branch:selected {{ background: transparent; }}
+QListWidget::item, QTreeView::item {{ padding: 4px 6px; border-radius: 4px; }}
+QListWidget::item:selected, QTreeView::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
 QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px solid transparent; border-radius: 4px; }}
 QListWidget[role="log"]::item {{ padding: 3px; border-radius: 0; }}
 QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}

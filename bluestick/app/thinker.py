@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from bluestick.app.worker import Answer, Beside, ThinkRequest, pack, serve
+from bluestick.app.worker import Answer, ThinkRequest, Told, pack, serve
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
 from bluestick.games import GAMES
 
@@ -38,8 +38,8 @@ class Thought:
 
     request: ThinkRequest
     choice: Choice[Any] | None
-    beside: tuple[Beside, ...] = ()
-    """What else might be done, if that was asked."""
+    weighed: tuple[Told, ...] = ()
+    """What moves are worth, the best first, if that was asked; nothing if nobody could say."""
 
 
 class Thinker(QObject):
@@ -133,12 +133,12 @@ class Thinker(QObject):
                 self._send()
         else:
             try:
-                choice, beside = _understood(asked, answer)
+                choice, weighed = _understood(asked, answer)
             except ValueError as error:
                 self._fail(str(error))
                 return
             self._rest()
-            self._answer(choice, beside)
+            self._answer(choice, weighed)
 
     def _rest(self) -> None:
         self._asked = None
@@ -146,10 +146,10 @@ class Thinker(QObject):
         if self._worker is not None:
             self._worker.rest()
 
-    def _answer(self, choice: Choice[Any] | None, beside: tuple[Beside, ...] = ()) -> None:
+    def _answer(self, choice: Choice[Any] | None, weighed: tuple[Told, ...] = ()) -> None:
         request, self._wanted = self._wanted, None
         assert request is not None
-        self.answered.emit(Thought(request, choice, beside))
+        self.answered.emit(Thought(request, choice, weighed))
 
     def _fail(self, why: str) -> None:
         log.warning("the bot's process failed: %s", why)
@@ -179,17 +179,17 @@ class Thinker(QObject):
             self._worker = None
 
 
-def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Beside, ...]]:
-    """The choice that an answer stands for, and what is beside it; ValueError unless it is a legal one."""
+def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Told, ...]]:
+    """The choice that an answer stands for, and what moves are worth; ValueError unless it is a legal one."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
             return None, ()
-        case Answer(str(text), Reason() as reason, tuple(beside)):
+        case Answer(str(text), Reason() as reason, tuple(weighed)):
             rules = GAMES[request.game]
             move = rules.read(text)
             refusal = rules.moves(request.view).why_not(move)
             if refusal is None:
-                return Choice(move, reason), beside
+                return Choice(move, reason), weighed
             raise ValueError(f"{text!r} is not allowed: {refusal.code}")
         case str(error):
             raise ValueError(error)

@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from bluestick.app import language, paths, style, texts
-from bluestick.app.company import form_name, whom
+from bluestick.app.company import form_name, helped, whom
 from bluestick.app.lessons.progress import Progress, has_lessons
 from bluestick.app.overlays import Message
+from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.sounds import Sounds
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
+    from bluestick.app.seen import Seen
     from bluestick.app.session import Session
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
@@ -77,8 +80,11 @@ class MainWindow(QMainWindow):
         self.progress = Progress(saves)
         self.school: School | None = None
         self._thinker: Thinker | None = None
+        self.sounds = Sounds(settings, paths.sounds(), self)
+        self.sounds.missing.connect(self.miss)
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
+        self._seen: Seen | None = None
         self._introduces = False  # the rules have opened by themselves
         self._dialogs: dict[str, Dialog] = {}
         self._before_menus: QWidget | None = None
@@ -101,6 +107,7 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
+        self.reviews = Reviews(self)
         self._make_actions()
         self._make_menus()
         self.shelf.play.connect(self.agree)
@@ -262,6 +269,7 @@ class MainWindow(QMainWindow):
             first, *others = players  # round a table it only matters who sits beside whom
             players = (first, *sample(others, len(others)))
         match = Match(rules, setup, players)
+        match.assisted = helped(players) is not None and self._has_coach(game)
         self._play(match, self.saves.create(match))
 
     def resume(self, path: Path, *, afresh: bool = False) -> bool:
@@ -296,7 +304,8 @@ class MainWindow(QMainWindow):
         return False
 
     def _is_on_table(self, path: Path) -> bool:
-        return self.table_page is not None and real(path) == real(self.table_page.session.journal.path)
+        page = self.table_page
+        return page is not None and page.plays and real(path) == real(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         self.message.ask(
@@ -321,6 +330,10 @@ class MainWindow(QMainWindow):
         page = TablePage(Session(match, journal, self._bots()), self.theme, self._pace())
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
+        page.reviewed.connect(self.reviews.of_table)
+        page.session.over.connect(self._leave_first_match)
+        if self._has_coach(page.game):
+            self._switch_coach(page, on=True)
         self._sit_down(page)
         if self._damaged:
             self._telling.start()
@@ -340,6 +353,7 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, page: TablePage) -> None:
         """A match, or a lesson, begins or goes on."""
+        self.sounds.prepare()
         session = page.session
         session.setParent(page)
         session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
@@ -349,6 +363,7 @@ class MainWindow(QMainWindow):
         page.settled.connect(self._update_sheet)
         page.looked.connect(self._update_sheet)
         session.laid.connect(self._update_sheet)
+        page.sounded.connect(self.sounds.play)
         self._look(page)
         self.table_page = page
         self._show_keys()
@@ -356,6 +371,31 @@ class MainWindow(QMainWindow):
         self._turn_to(page)
         page.begin()
         self._show_possible()
+
+    def toggle_coach(self) -> None:
+        """The coach comes to the table, or goes; the next match is begun in the same way."""
+        page = self.table_page
+        if page is not None and page.coach.seat is not None:
+            self._switch_coach(page, on=not page.coach.on)
+            self.settings.set_coach(page.game, "on" if page.coach.on else "off")
+            self._show_possible()
+
+    def _has_coach(self, game: str) -> bool:
+        return self.settings.coach(game) in ("first", "on")
+
+    def _switch_coach(self, page: TablePage, *, on: bool) -> None:
+        from bluestick.app.seen import Seen
+
+        if self._seen is None:
+            self._seen = Seen(self.saves)
+            if self._seen.aside is not None:
+                self.message.say(texts.unseen(self._seen.aside))
+        page.coach.switch(on, self._seen)
+
+    def _leave_first_match(self) -> None:
+        """Whoever has not asked for the coach has had one for the first match, and that is over."""
+        if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
+            self.settings.set_coach(self.table_page.game, "off")
 
     def restart(self) -> None:
         """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
@@ -576,7 +616,25 @@ class MainWindow(QMainWindow):
         """How often who has won."""
         from bluestick.app.statistics import Statistics
 
-        self._show_dialog("statistics", lambda: Statistics(self.saves, self))
+        def make() -> Dialog:
+            made = Statistics(self.saves, self.theme, self)
+            made.finished.connect(self.show_finished)
+            made.table.connect(self.reviews.save_table)
+            return made
+
+        self._show_dialog("statistics", make)
+
+    def show_finished(self) -> None:
+        """All that have been played to their end."""
+        self._show_dialog("finished", self._make_finished)
+
+    def _make_finished(self) -> Dialog:
+        from bluestick.app.finished import Finished
+
+        made = Finished(self.saves, self)
+        made.review.connect(self.reviews.open)
+        made.discard.connect(self._discard)
+        return made
 
     def show_shortcuts(self) -> None:
         """All keys."""
@@ -661,11 +719,15 @@ class MainWindow(QMainWindow):
         self.act_learn = act("learn", self.learn_here, "Ctrl+L")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_review = act("review", self.reviews.ask_which, "Ctrl+R")
+        self.act_finished = act("finished", self.show_finished, "Ctrl+Shift+R")
         self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.act_redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
         self.act_hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
+        self.act_coach = act("coach", self.toggle_coach, "C")
+        self.act_coach.setCheckable(True)
         self.act_skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
         self.act_call = act("call", lambda: on_table(lambda page: page.call()), "F7")
         self.act_options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
@@ -686,7 +748,7 @@ class MainWindow(QMainWindow):
         self.act_about_qt = act("about_qt", QApplication.aboutQt)
         self.addAction(self.act_menu)
         self._of_table = (
-            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_skip,
+            self.act_restart, self.act_copy, self.act_undo, self.act_redo, self.act_hint, self.act_coach, self.act_skip,
             self.act_call, self.act_options, self.act_last, self.act_table, self.act_others, self.act_score,
         )  # fmt: skip
         self.act_memory.setChecked(self.settings.memory_aid)
@@ -713,9 +775,10 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addActions([self.act_review, self.act_finished])
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
-        move.addActions([self.act_undo, self.act_redo, self.act_hint])
+        move.addActions([self.act_undo, self.act_redo, self.act_hint, self.act_coach])
         move.addSeparator()
         move.addActions([self.act_skip, self.act_call])
         move.addSeparator()
@@ -753,9 +816,11 @@ class MainWindow(QMainWindow):
             action.setEnabled(page is not None)
         self.act_copy.setEnabled(page is not None and page.is_kept)
         self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
+        self.act_coach.setChecked(page is not None and page.coach.on)
         if page is None:
             return
         session = page.session
+        self.act_coach.setEnabled(page.coach.seat is not None)
         self.act_undo.setEnabled(session.can_undo)
         self.act_redo.setEnabled(session.can_redo)
         self.act_restart.setEnabled(session.can_restart)
@@ -773,6 +838,7 @@ class MainWindow(QMainWindow):
         """Single letters may be in somebody's way."""
         for action, letter, others in (
             (self.act_hint, "H", []),
+            (self.act_coach, "C", []),
             (self.act_memory, "K", []),
             (self.act_options, "M", ["Shift+F1"]),
             (self.act_last, "L", []),
@@ -826,11 +892,15 @@ class MainWindow(QMainWindow):
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            #: Menu: say what the decisions of a saved match were worth
+            (self.act_review, self.tr("Re&view a match…")),
+            (self.act_finished, self.tr("&Finished matches…")),
             (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
             (self.act_redo, self.tr("&Redo")),
             (self.act_hint, self.tr("&Hint")),
+            (self.act_coach, self.tr("&Coach")),
             (self.act_skip, self.tr("S&kip to my turn")),
             (self.act_call, self.tr("Chan&ge player…")),
             (self.act_options, self.tr("&What can I do?")),
@@ -895,6 +965,8 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
+        for dialog in self._dialogs.values():
+            dialog.set_theme(theme)
         for page in (self.new_page, self.list_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)
@@ -941,6 +1013,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()
+        self.sounds.close()
         for dialog in self._dialogs.values():
             dialog.close()
         super().closeEvent(event)

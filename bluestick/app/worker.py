@@ -32,28 +32,29 @@ class ThinkRequest:
     seat: Seat
     decision: int
     """How many moves ``seat`` has made before: with ``match_id`` it decides the bot's randomness."""
-    advice: bool = False
-    """Whether somebody wants to hear what else might be done, from the best bot."""
+    weigh: tuple[str, ...] | None = None
+    """Moves, as text: the best bot says what they and the sensible ones are worth. None: nobody wants to know."""
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
-    """What else might be done."""
+class Told:
+    """What a move is worth: ``Weighed``, with the move as text."""
 
     move: str
-    behind: float
-    """How much less it is worth than the best move, in the unit of the variant."""
+    value: float
     error: float
-    """The standard error of that."""
+    deals: int
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move as text, None for "nothing now", its reason, and if advice is wanted the two next best."""
+    """A bot's move as text, None for "nothing now", its reason, and what the moves are worth if that was asked."""
 
     move: str | None
     reason: Reason | None = None
-    beside: tuple[Beside, ...] = ()
+    weighed: tuple[Told, ...] = ()
+    """The best first."""
 
 
 def pack(request: ThinkRequest) -> bytes:
@@ -74,13 +75,11 @@ def think(request: ThinkRequest) -> Answer:
     view, heard, moves = request.view, request.heard, rules.moves(request.view)
     deadline = time.monotonic() + request.seconds
     rng = bot_rng(request.match_id, request.seat, request.decision)
-    if request.advice:
-        weighed = adviser(request.game).weigh(view, heard, moves, (), deadline, rng)
-        if not weighed:
-            return Answer(None)
-        best, *others = weighed
-        beside = tuple(Beside(rules.write(one.move), best.value - one.value, one.error) for one in others[:2])
-        return Answer(rules.write(best.move), best.reason, beside)
+    if request.weigh is not None:
+        also = [rules.read(text) for text in request.weigh]
+        weighed = adviser(request.game).weigh(view, heard, moves, also, deadline, rng)
+        told = tuple(Told(rules.write(one.move), one.value, one.error, one.deals, one.reason) for one in weighed)
+        return Answer(told[0].move, told[0].reason, told) if told else Answer(None)
     choice = bot(request.game, request.level).choose(view, heard, moves, deadline, rng)
     return Answer(None) if choice is None else Answer(rules.write(choice.move), choice.reason)
 

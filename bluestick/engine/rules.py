@@ -215,6 +215,10 @@ class Rules(ABC, Generic[S, V, M]):
     def view(self, state: S, seat: Seat | None) -> V:
         """All that ``seat`` can know of the state."""
 
+    def open_view(self, state: S, seat: Seat | None) -> V:
+        """What ``seat`` would see if nothing were hidden: for who looks at a match afterwards."""
+        return self.view(state, seat)
+
     @abstractmethod
     def moves(self, view: V) -> MoveSet[M]:
         """The moves of ``view.seat``, in turn or out of turn."""

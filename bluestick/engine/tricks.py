@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -82,6 +82,8 @@ class HandView:
     """All that is public."""
     hands: tuple[Hand, ...] = ()
     """By seat, None for each card that this seat does not know; nothing before the first deal."""
+    open: bool = field(default=False, kw_only=True)
+    """Whether every hand lies open, as the match is looked at afterwards."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -128,6 +130,14 @@ class CardRules(Rules[D, V, M]):
         """How the match ended, as it is written on the table."""
         result: Outcome | None = state.table.result
         return result
+
+    def open_view(self, state: D, seat: Seat | None) -> V:
+        """With every hand as its owner sees it."""
+        view = self.view(state, seat)
+        if not isinstance(view, HandView):
+            return view
+        views: list[Any] = [self.view(state, Seat(owner)) for owner in range(len(view.hands))]
+        return replace(view, hands=tuple(its.hands[its.seat] for its in views), open=True)
 
     def deal(self, state: D, rng: Random) -> Any:
         """The dealer, and the shuffled pack."""

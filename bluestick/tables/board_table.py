@@ -61,7 +61,9 @@ class BoardTable(GameTable):
         self.mark()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        return None if self.pace.instant else self.game.motion(self, event)
+        motion = None if self.pace.instant else self.game.motion(self, event)
+        self.hear(event, motion)
+        return motion
 
     def sprite(self, part: Part) -> Sprite | None:
         held = self.pieces.get(part)

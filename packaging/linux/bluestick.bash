@@ -47,9 +47,10 @@ _bluestick() {
                     [[ -z $game ]] && words="$games --help"
                     ;;
                 replay) words='--json --help' ;;
+                review) words='--seconds --json --help' ;;
                 *)
                     words='--game --language --selftest --version --help'
-                    ((COMP_CWORD == 1)) && words="simulate replay $words"
+                    ((COMP_CWORD == 1)) && words="simulate replay review $words"
                     ;;
             esac
             ;;

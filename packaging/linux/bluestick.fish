@@ -3,7 +3,8 @@
 set -l games haljan haggis kille snapphana halma
 set -l simulating '__fish_seen_subcommand_from simulate'
 set -l replaying '__fish_seen_subcommand_from replay'
-set -l playing 'not __fish_seen_subcommand_from simulate replay'
+set -l reviewing '__fish_seen_subcommand_from review'
+set -l playing 'not __fish_seen_subcommand_from simulate replay review'
 
 function __bluestick_variants
     set -l words (commandline -opc)
@@ -31,6 +32,7 @@ end
 complete -c bluestick -f
 complete -c bluestick -n __fish_use_subcommand -a simulate -d 'Computer players among themselves'
 complete -c bluestick -n __fish_use_subcommand -a replay -d 'Check a saved match'
+complete -c bluestick -n __fish_use_subcommand -a review -d 'Say what decisions were worth'
 complete -c bluestick -n "not $simulating" -k -a '(__fish_complete_suffix .bluestick)'
 complete -c bluestick -s h -l help -d 'What can be typed'
 
@@ -48,4 +50,5 @@ complete -c bluestick -n "$simulating" -l matches -x -d 'How many matches'
 complete -c bluestick -n "$simulating" -l seed -x -d 'The same seed gives the same matches'
 complete -c bluestick -n "$simulating" -l seconds -x -d 'Nobody thinks longer about a move'
 complete -c bluestick -n "$simulating" -l duplicate -d 'The same cards for every seating'
-complete -c bluestick -n "$simulating; or $replaying" -l json -d 'Everything, for other programs'
+complete -c bluestick -n "$simulating; or $replaying; or $reviewing" -l json -d 'Everything, for other programs'
+complete -c bluestick -n "$reviewing" -l seconds -x -d 'How long to think about a decision'

@@ -3,7 +3,11 @@
 
 _bluestick_first() {
   local -a commands
-  commands=('simulate:computer players among themselves' 'replay:check a saved match')
+  commands=(
+    'simulate:computer players among themselves'
+    'replay:check a saved match'
+    'review:say what decisions were worth'
+  )
   _describe command commands
   _files -g '*.bluestick(-.)'
 }
@@ -58,6 +62,15 @@ _bluestick() {
       ((CURRENT--))
       _arguments \
         '--json[everything, for other programs]' \
+        '(- *)'{-h,--help}'[what this is for]' \
+        '1:saved match:_files -g "*.bluestick(-.)"'
+      ;;
+    review)
+      shift words
+      ((CURRENT--))
+      _arguments \
+        '--seconds[how long to think about a decision]:seconds' \
+        '--json[every decision, for other programs]' \
         '(- *)'{-h,--help}'[what this is for]' \
         '1:saved match:_files -g "*.bluestick(-.)"'
       ;;

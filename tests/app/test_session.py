@@ -389,7 +389,7 @@ def test_a_hint_comes_from_the_best_bot_and_marks_the_match(sit):
     session.hint()
     request = session._thinker.request
     assert (request.seat, request.level, request.view) == (0, Level.HARD, session.match.view(Seat(0)))
-    assert request.advice
+    assert request.weigh == ()
     assert not session.match.assisted
     session._thinker.answer()
     assert [hint.move in session.match.moves(Seat(0)) for hint in table.hints] == [True]

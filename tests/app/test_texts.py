@@ -8,7 +8,7 @@ import pytest
 
 import bluestick
 from bluestick.app import language, texts
-from bluestick.app.worker import Beside
+from bluestick.app.worker import Told
 from bluestick.engine.bots import LEVELS, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Refusal
@@ -237,26 +237,29 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
         assert whole(texts.reason("halma", Reason(reason, (6,), ("a1", "b2", "c3", "e5"))))
 
 
-A_MOVE = Beside("a2-a3", 3.6, 0.5)
+WHY = Reason("forward")
+BEST = Told("c1-c2", 12.0, 0.0, 40, WHY)
+A_MOVE = Told("a2-a3", 8.4, 0.5, 40, WHY)
 
 
 @in_every_language
 @pytest.mark.parametrize("unit", Unit)
 def test_a_distance_is_a_sentence_in_every_unit(code, unit):
     with speaking(code):
-        said = texts.others("halma", unit, [A_MOVE, replace(A_MOVE, move="b1-b2")])
+        said = texts.others("halma", unit, [BEST, A_MOVE, replace(A_MOVE, move="b1-b2"), replace(A_MOVE, move="d1-d2")])
     assert whole(said)
     assert said.startswith("a2–a3: ")
     assert " b1–b2: " in said
+    assert "d1" not in said, "two are enough"
 
 
 def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
-    doubt, little = replace(A_MOVE, error=2.0), replace(A_MOVE, behind=0.04, error=0.0)
+    doubt, little = replace(A_MOVE, error=2.0), replace(A_MOVE, value=11.96, error=0.0)
     for unit in Unit:
-        assert texts.others("halma", unit, [doubt, little]) == ""
-    assert texts.others("halma", Unit.STEPS, [replace(A_MOVE, behind=190.0)]) == ""
-    assert texts.others("halma", Unit.POINTS, [doubt, A_MOVE]) == "a2–a3: about 4 points less."
-    assert texts.others("halma", Unit.HANDS, [replace(A_MOVE, behind=0.31, error=0.1)]) == (
+        assert texts.others("halma", unit, [BEST, doubt, little]) == ""
+    assert texts.others("halma", Unit.STEPS, [BEST, replace(A_MOVE, value=-178.0)]) == ""
+    assert texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points less."
+    assert texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, value=11.69, error=0.1)]) == (
         "a2–a3: about 0.3 lost hands more."
     )
 

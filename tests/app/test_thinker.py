@@ -85,15 +85,24 @@ def test_the_same_question_has_the_same_answer(qtbot, thinkers, match):
     assert first.choice == second.choice
 
 
-def test_whoever_wants_advice_hears_what_else_might_be_done(qtbot, thinkers, match):
-    request = replace(question(match, level=Level.HARD, seconds=0.5), advice=True)
+def test_whoever_asks_hears_what_moves_are_worth(qtbot, thinkers, match):
+    request = replace(question(match, level=Level.HARD, seconds=0.5), weigh=("a1-a2",))
     answer = thought(qtbot, thinkers(serve), request)
     rules = match.rules
-    others = [rules.read(each.move) for each in answer.beside]
-    assert 0 < len(others) <= 2
-    assert answer.choice.move not in others
-    assert all(move in match.moves(request.seat) for move in others)
-    assert all(each.behind >= 0 and each.error >= 0 for each in answer.beside)
+    moves = [rules.read(each.move) for each in answer.weighed]
+    assert moves[0] == answer.choice.move
+    assert rules.read("a1-a2") in moves[1:]
+    assert all(move in match.moves(request.seat) for move in moves)
+    values = [each.value for each in answer.weighed]
+    assert values == sorted(values, reverse=True)
+    assert all(each.error >= 0 and each.deals and each.reason.code for each in answer.weighed)
+
+
+def test_where_nobody_can_weigh_lots_are_drawn_and_nothing_is_told(qtbot, thinkers, match):
+    thinker = thinkers(players.die, grace=0.1, start=1)
+    answer = thought(qtbot, thinker, replace(question(match, level=Level.HARD), weigh=()))
+    assert answer.choice.reason.code == BY_LOT
+    assert answer.weighed == ()
 
 
 @pytest.mark.parametrize("level", LEVELS)

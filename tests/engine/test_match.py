@@ -40,6 +40,18 @@ def everything(match):
     return (match.position, match.played, match.to_act, match.view(A), match.view(B), match.record())
 
 
+def test_a_branch_has_come_as_far_and_goes_on_by_itself():
+    match = dealt()
+    match.play(A, LayAside("r1"))
+    branch = match.branch(1)
+    assert branch.played == match.played[:1]
+    assert branch.id != match.id
+    assert branch.assisted
+    branch.play(A, LayAside("r2"))
+    assert [played.move for played in branch.played] == [IN_ORDER, LayAside("r2")]
+    assert [played.move for played in match.played] == [IN_ORDER, LayAside("r1")]
+
+
 def test_a_new_match_waits_for_chance():
     match = new()
     assert match.to_act == {CHANCE}

@@ -55,6 +55,19 @@ def test_views_and_events_can_be_sent_to_the_bots(trial):
         assert pickle.loads(pickle.dumps(sent)) == sent
 
 
+@every_trial
+def test_who_looks_at_a_match_afterwards_sees_every_card(trial):
+    """And otherwise what the seat sees."""
+    rules = trial.rules
+    for state in states(played(trial)):
+        for seat in trial.seats:
+            view, seen = rules.open_view(state, seat), rules.view(state, seat)
+            assert (view.seat, view.to_act) == (seen.seat, seen.to_act)
+            cards = getattr(view, "hands", ()) or getattr(view, "cards", ())
+            assert "None" not in str(cards)
+            assert hasattr(view, "open") or view == seen
+
+
 def test_random_play_acts_out_of_turn_and_at_the_same_time():
     matches = [played(trial) for trial in trials() if trial.rules.id == "magpies"]
     before = [

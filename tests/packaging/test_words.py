@@ -30,7 +30,7 @@ def options():
     found = set()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command_line.Parser, "read", ask)
-        for command in ([], ["simulate"], ["replay"]):
+        for command in ([], ["simulate"], ["replay"], ["review"]):
             with pytest.raises(Asked) as asked:
                 command_line.main(command)
             found.update(*asked.value.args)
@@ -72,6 +72,8 @@ def test_the_name_of_snapphanaleden_is_spelled_everywhere_as_its_source_prints_i
         ("simulate kille --option p", "pots= purse="),
         ("simulate halma --bots hard,e", "hard,easy"),
         ("replay m", "match.bluestick"),
+        ("review m", "match.bluestick"),
+        ("review --s", "--seconds"),
         ("m", "match.bluestick"),
     ],
 )

@@ -48,7 +48,7 @@ class Progress:
 
     def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
         self._known.setdefault(game, {})[lesson] = {**self._of(game, lesson), **now}
-        self._saves.keep_lessons(json.dumps(self._known, indent=1))
+        self._saves.keep(self._saves.lessons, json.dumps(self._known, indent=1))
 
     def _read(self) -> Known:
         try:
@@ -59,7 +59,7 @@ class Progress:
             found = None
         if not _makes_sense(found):
             with contextlib.suppress(OSError):  # then nothing can be written in its place either, and that is told
-                self.aside = self._saves.put_lessons_aside()
+                self.aside = self._saves.put_aside(self._saves.lessons)
             return {}
         known: Known = found
         return known

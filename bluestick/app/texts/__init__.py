@@ -17,7 +17,7 @@ from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
-from bluestick.app.worker import Beside
+from bluestick.app.worker import Told
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
@@ -25,14 +25,13 @@ from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
 from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import SURE
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
 
 translate = QCoreApplication.translate
 
 
-SURE = 2.0
-"""A distance of so many standard errors is beyond doubt."""
 MANY_STEPS = 50
 """So many are no distance any more: the match is won or lost."""
 
@@ -123,10 +122,16 @@ def reason(game: str, reason: Reason) -> str:
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
-def others(game: str, unit: Unit, beside: Sequence[Beside]) -> str:
-    """How far other moves are behind the best one, those of which that can be told: "♥9: about 4 points less."."""
-    told = [(each.move, _behind(unit, each.behind)) for each in beside if each.behind > SURE * each.error]
-    return " ".join(said.format(move=move(game, text)) for text, said in told if said)
+def others(game: str, unit: Unit, weighed: Sequence[Told]) -> str:
+    """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points less."."""
+    behind = [(each, weighed[0].value - each.value) for each in weighed[1:3]]
+    told = [less(game, unit, each.move, amount) for each, amount in behind if amount > SURE * each.error]
+    return " ".join(filter(None, told))
+
+
+def less(game: str, unit: Unit, text: str, amount: float) -> str:
+    """How far a move is behind the best: "♥9: about 4 points less."; "" where that is no figure."""
+    return _behind(unit, amount).format(move=move(game, text))
 
 
 def _behind(unit: Unit, amount: float) -> str:
@@ -295,6 +300,14 @@ def damaged(files: Sequence[Path]) -> str:
         None,
         len(files),
     ).format(file=files[0])
+
+
+def unseen(file: Path) -> str:
+    """That nobody knows any more what the coach has explained."""
+    return translate(
+        "texts",
+        "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",
+    ).format(file=file)
 
 
 def fault(file: Path | None) -> str:

@@ -16,6 +16,7 @@ USAGE = {
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
 
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
@@ -55,6 +56,17 @@ the others; matches with the same start count as one for the interval of the poi
 Plays a saved match again, checks every move, and prints the log and how it ended.
 
 --json  everything, for other programs""",
+    ),
+    #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
+    "review": later(
+        "command line",
+        """bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs""",
     ),
 }
 

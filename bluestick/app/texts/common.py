@@ -205,6 +205,11 @@ def read_clause(clause: str) -> str:
     return translate("texts", "Read clause {clause}").format(clause=clause)
 
 
+def coach() -> str:
+    """Who explains a game while it is played."""
+    return translate("texts", "Coach")
+
+
 def close() -> str:
     """The button that takes something away."""
     return translate("texts", "Close")

@@ -23,6 +23,7 @@ CHECKS = {
     "table": later("self-test", "Table of {game}"),
     "lessons": later("self-test", "Lessons of {game}"),
     "language": later("self-test", "Language {language}"),
+    "sounds": later("self-test", "Sounds"),
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
     "window": later("self-test", "The window"),

@@ -130,6 +130,10 @@ class Haggis(Rules[State, View, HaggisMove]):
         )
         return View(seat, state.table, hands)
 
+    def open_view(self, state: State, seat: Seat | None) -> View:
+        """With every number card."""
+        return replace(self.view(state, seat), hands=tuple(map(parts, state.hands)), open=True)
+
     def moves(self, view: View) -> HaggisMoves:
         """Combinations, and words."""
         return HaggisMoves(view)

@@ -139,6 +139,11 @@ class Kille(CardRules[State, View, KilleMove]):
         cards = tuple([card if known & me else None for card, known in seen])
         return View(None if seat == NOBODY else seat, state.table, state.round, cards)
 
+    def open_view(self, state: State, seat: Seat | None) -> View:
+        """With all cards that are dealt or drawn."""
+        view = self.view(state, seat)
+        return replace(view, cards=tuple(state.pack[: len(view.cards)]), open=True)
+
     def moves(self, view: View) -> KilleMoves:
         """Words."""
         return KilleMoves(view)

@@ -355,6 +355,8 @@ class View:
     round: Round
     cards: tuple[Part | None, ...] = ()
     """For each card that is dealt or drawn, by its place in the pack; None for one that this seat has not seen."""
+    open: bool = False
+    """Whether every card lies open, as the match is looked at afterwards."""
 
     @property
     def to_act(self) -> frozenset[Seat]:

@@ -19,7 +19,7 @@ def spread_of(view: View, seats: int) -> Spread:
     dealt = not table.trick and not table.tricks
     return Spread(
         hands=tuple(
-            hand if owner == view.seat or (dealt and None not in hand) else backs(hand)
+            hand if owner == view.seat or view.open or (dealt and None not in hand) else backs(hand)
             for owner, hand in enumerate(view.hands or ((),) * seats)
         ),
         trick=tuple((laid.seat, laid.cards) for laid in table.trick),

@@ -144,7 +144,7 @@ def spread_of(view: View) -> KilleSpread:
     laid = KilleSpread(
         at=deal.at or (NOT_DEALT,) * table.seats,
         cards=view.cards,
-        open=frozenset(place for place, known in enumerate(deal.known) if known == EVERYBODY),
+        open=frozenset(place for place, known in enumerate(deal.known) if view.open or known == EVERYBODY),
         high=deal.high,
         away=deal.away,
         order=deal.order,

@@ -1,0 +1,133 @@
+"""Where the coach speaks: a note beside the table, and a question over it before a move is made."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.furniture import announce, button, label
+from bluestick.app.overlays import Floating
+from bluestick.app.texts import common
+from bluestick.tables.widget import GameTable
+
+
+class CoachBox(QWidget):
+    """A few sentences beside the table, until they are read."""
+
+    clause = Signal(str)
+    read = Signal()
+    """Away with it."""
+    wanted = Signal()
+    """What it is about is to be shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "coach")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._head = label("label")
+        self.close_button = button("link", "×")
+        self.close_button.clicked.connect(self.read)
+        self._text = QLabel()
+        self._text.setProperty("role", "small")
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._text.linkActivated.connect(self.clause)
+        self.show_it = button()
+        self.show_it.clicked.connect(self.wanted)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._head, 1)
+        top.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 6, 10)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self._text)
+        column.addWidget(self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
+        self._said = self._clause = ""
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty while it is not there."""
+        return "" if self.isHidden() else self._said
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what it says is said again by the coach."""
+        self._head.setText(common.coach().upper())
+        #: Button: away with what the coach has said, it was read
+        self.close_button.setToolTip(self.tr("Got it (Esc)"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        #: Button: show the moment of the match that a remark is about
+        self.show_it.setText(self.tr("Show it"))
+
+    def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
+        """Show this, and read it out. ``shows``: there is something to be looked at."""
+        if text == self.text:
+            return
+        self._said, self._clause = text, clause
+        self.write()
+        self.show_it.setVisible(shows)
+        self.show()
+        announce(self, text)
+
+    def write(self) -> None:
+        """Anew, for links keep the colour in which they were written."""
+        link = f' <a href="{self._clause}">{texts.clause_name(self._clause)}</a>' if self._clause else ""
+        self._text.setText(escape(self._said) + link)
+        self._text.setFocusPolicy(Qt.FocusPolicy.StrongFocus if link else Qt.FocusPolicy.NoFocus)
+
+
+class Question(Floating):
+    """Before a move is made that costs much: is it meant? The table goes on to be played at."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._text = label("sentence", wrap=True)
+        self.take_back, self.do_it = button("primary"), button()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch()
+        buttons.addWidget(self.take_back)
+        buttons.addWidget(self.do_it)
+        self._buttons = buttons
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 10)
+        column.setSpacing(8)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+
+    @property
+    def text(self) -> str:
+        """What it asks; empty while it does not."""
+        return "" if self.isHidden() else self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        #: Button: a move that was chosen is not made
+        self.take_back.setText(self.tr("Take it back"))
+        #: Button: a move that was chosen is made all the same
+        self.do_it.setText(self.tr("Do it"))
+
+    def ask(self, text: str) -> None:
+        """Ask, and read it out; the keyboard is on the answer that changes nothing."""
+        self._text.setText(text)
+        for made in (self.take_back, self.do_it):
+            made.setAccessibleDescription(text)
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+        self.take_back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        width = min(style.px(560), self._table.width() - 32)
+        layout = self.layout()
+        assert layout is not None
+        size = QSize(width, max(layout.heightForWidth(width), layout.minimumSize().height()))
+        self.setGeometry(QRect(self.spot(size), size))

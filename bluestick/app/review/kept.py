@@ -1,0 +1,90 @@
+"""The verdicts on a match, a line each in a file of their own: what is known already need not be thought of again.
+
+A line holds for exactly this decision of a match that has gone exactly so, as judged by this version of the program.
+Any other line, or one that is damaged, counts for nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import islice
+from math import inf, isfinite
+from pathlib import Path
+
+from bluestick import __version__
+from bluestick.app.review.weighing import Decision, Judged, as_written, decisions
+from bluestick.app.saves import Saves
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.record import LARGEST
+from bluestick.engine.verdicts import Mark, Verdict
+
+
+class Kept:
+    """The file of one match."""
+
+    def __init__(self, match: AnyMatch, saves: Saves) -> None:
+        self._saves = saves
+        self._file = saves.review_file(match.id)
+        self._signs = dict(_signs(match))
+
+    def read(self) -> dict[int, Judged]:
+        """What is known, by position. A file that cannot be read holds nothing."""
+        known = {sign: decision for decision, sign in self._signs.items()}
+        found: dict[int, Judged] = {}
+        for line in _lines(self._file):
+            decision = known.get(str(line.get("of")))
+            if decision is not None and (judged := _judged(decision, line)) is not None:
+                found[decision.position] = judged
+        return found
+
+    def add(self, judged: Judged) -> None:
+        """Write one more down, durably. OSError if that fails."""
+        line = {"of": self._signs[judged.decision], **as_written(judged)}
+        self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
+
+
+def _judged(decision: Decision, line: dict[str, object]) -> Judged | None:
+    """What a line says of a decision; None if that makes no sense."""
+    match line:
+        case {"mark": None}:
+            return Judged(decision, None)
+        case {
+            "mark": str(mark),
+            "best": str(best),
+            "value": int() | float() as value,
+            "difference": int() | float() as difference,
+            "error": int() | float() | None as error,
+            "deals": int(deals),
+        } if mark in (*Mark,) and isfinite(value) and isfinite(difference):
+            known = inf if error is None else error
+            return Judged(decision, Verdict(Mark(mark), best, value, difference, known, deals))
+    return None
+
+
+def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
+    """For each decision what tells it from all others: a digest of everything up to it."""
+    record = match.record()
+    digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)
+    at = 0
+    for decision in decisions(match):
+        for move in islice(record.moves, at, decision.position + 1):
+            digest.update(f"\n{move.line()}".encode())
+        at = decision.position + 1
+        yield decision, digest.hexdigest()
+
+
+def _lines(file: Path) -> Iterator[dict[str, object]]:
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(LARGEST)
+    except OSError:
+        return
+    for text in data.splitlines():
+        try:
+            line = json.loads(text)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(line, dict):
+            yield line

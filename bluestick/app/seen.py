@@ -1,0 +1,50 @@
+"""What has been explained to the person whose computer it is: a file of its own beside the folder of matches."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+
+from bluestick.app.saves import Saves
+
+
+class Seen:
+    """Remembers by game and name what was said; a file that makes no sense counts as none, and is kept."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self.aside: Path | None = None
+        """Where a file has been put that could not be understood."""
+        self._seen = self._read()
+
+    def has(self, game: str, name: str) -> bool:
+        """Whether this was said."""
+        return name in self._seen.get(game, [])
+
+    def add(self, game: str, name: str) -> None:
+        """This was said: it is on the disk before anything else happens."""
+        self._seen.setdefault(game, []).append(name)
+        with contextlib.suppress(OSError):  # then it is said again another day
+            self._saves.keep(self._saves.seen, json.dumps(self._seen, indent=1))
+
+    def _read(self) -> dict[str, list[str]]:
+        try:
+            found = json.loads(self._saves.seen.read_text(encoding="utf-8"))
+        except OSError:  # there is none yet, or nobody may read it
+            return {}
+        except (ValueError, RecursionError):
+            found = None
+        if not _makes_sense(found):
+            with contextlib.suppress(OSError):  # then nothing can be written in its place either
+                self.aside = self._saves.put_aside(self._saves.seen)
+            return {}
+        known: dict[str, list[str]] = found
+        return known
+
+
+def _makes_sense(found: object) -> bool:
+    """Whether it is game -> the names of what was said."""
+    return isinstance(found, dict) and all(
+        isinstance(names, list) and all(isinstance(name, str) for name in names) for names in found.values()
+    )

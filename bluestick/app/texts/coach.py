@@ -1,0 +1,103 @@
+"""What a coach says when something happens to a person for the first time: two sentences, with their clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.app import texts
+from bluestick.app.texts.titles import TITLES
+from bluestick.engine.bots import Reason
+from bluestick.engine.catalogue import Catalogue
+from bluestick.engine.events import Event
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import Verdict
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What has just happened to a seat, or what it is asked: what a note may depend on."""
+
+    seat: Seat
+    view: Any
+    event: Any = None
+    """None: the seat is to act."""
+    can: frozenset[Part] = frozenset()
+    """What it may touch then."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether it was this seat that did it, or that it happened to."""
+        return bool(self.event.seat == self.seat)
+
+    @property
+    def table(self) -> Any:
+        """All that is public."""
+        return self.view.table
+
+
+def always(moment: Moment) -> bool:
+    """Whatever else there is."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Said once to a person."""
+
+    id: str
+    """By this it is remembered that it was said."""
+    at: tuple[str | type[Event], ...]
+    """The phases in which the person is to act, by their codes, and the events."""
+    clause: str
+    text: str
+    forms: tuple[str, ...] = ()
+    """The variants that it is about, if not all."""
+    when: Callable[[Moment], bool] = always
+
+    def fits(self, what: str | type[Event], form: str, moment: Moment) -> bool:
+        """Whether this is what it is about."""
+        return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
+
+    def said(self) -> str:
+        """The two sentences."""
+        text = self.text
+        return translate("coach", text)
+
+
+NOTES: Catalogue[tuple[Note, ...]] = Catalogue(__package__, {game: f"{game}_coach:NOTES" for game in TITLES})
+"""The notes of every game. Of two that fit at once the first comes first: what is rare stands before what is not."""
+
+
+def doubt(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
+    """The question before a move that costs much."""
+    asked = translate("coach", "Do it all the same?")
+    return " ".join(filter(None, (_less(match, move, verdict), better(match, verdict.best, reason), asked)))
+
+
+def remark(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
+    """What is said after a hand about the move that has cost most."""
+    #: In the hand, or the deal, that has just been played
+    said = translate("coach", "What cost you most this time:")
+    cost = _less(match, move, verdict) or f"{texts.move(match.rules.id, move)}."
+    return f"{said} {cost} {better(match, verdict.best, reason)}"
+
+
+def better(match: AnyMatch, best: str, reason: Reason) -> str:
+    """The better move, and why."""
+    game = match.rules.id
+    #: {move}: cards, squares or a word. {reason}: a sentence
+    said = translate("coach", "Better {move}: {reason}")
+    return said.format(move=texts.move(game, best), reason=texts.reason(game, reason))
+
+
+def _less(match: AnyMatch, move: str, verdict: Verdict[str]) -> str:
+    rules = match.rules
+    return texts.less(rules.id, rules.variant(match.setup.variant).unit, move, verdict.difference)

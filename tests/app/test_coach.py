@@ -1,0 +1,610 @@
+"""Somebody beside the player: notes for the first time, a question before a blunder, a remark after a hand."""
+
+from random import Random
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app.saves import Saves
+from bluestick.app.seen import Seen
+from bluestick.app.texts.coach import NOTES
+from bluestick.app.thinker import Thought
+from bluestick.app.worker import Told
+from bluestick.engine.bots import Choice, Reason
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import GAMES
+from bluestick.games.kille.moves import Word
+from tests.app.opponents import Opponents
+from tests.app.players import PERSON
+from tests.app.speech import speaking
+
+YOU = Seat(0)
+BAD, BEST = "stand", "swap"
+"""Of a hand of kille; what the test says it is worth."""
+
+
+class Balance(Opponents):
+    """Weighs as the test says, when it says so."""
+
+    made: ClassVar[list] = []
+
+    def __init__(self, parent=None):
+        super().__init__(parent)
+        self.made.append(self)
+
+    def weigh(self, *worth):
+        """Moves with their values, the best first."""
+        request, self.asked = self.asked, None
+        told = tuple(Told(move, value, 0.01, 100, Reason("whim")) for move, value in worth)
+        choice = Choice(GAMES[request.game].read(told[0].move), told[0].reason) if told else None
+        self.answered.emit(Thought(request, choice, told))
+
+
+@pytest.fixture
+def balances(monkeypatch):
+    """What has been made to weigh with."""
+    monkeypatch.setattr("bluestick.app.scales.Thinker", Balance)
+    monkeypatch.setattr(Balance, "made", [])
+    return Balance.made
+
+
+@pytest.fixture
+def seen(tmp_path):
+    """What was explained, as it stands on the disk."""
+    return lambda: Seen(Saves(tmp_path / "matches"))
+
+
+def dealt(game="kille", form=None, players=None, seed=1):
+    """A match in which you are to act."""
+    rules = GAMES[game]
+    variant = rules.variant(form) if form else rules.variants[0]
+    seats = min(variant.seats)
+    others = [Player(name, "easy") for name in ("Elin", "Nora", "Aksel")]
+    match = Match(rules, rules.setup(seats, variant.id), players or (PERSON, *others[: seats - 1]), rng=Random(seed))
+    rng = Random(seed)
+    while YOU not in match.to_act:
+        if CHANCE in match.to_act:
+            match.chance()
+        else:
+            seat = min(match.to_act)
+            match.play(seat, match.moves(seat).sample(rng))
+    return match
+
+
+@pytest.fixture
+def sit(visit, balances, seen):
+    def sit_down(*args, coach="on", told=None, **options):
+        visitor = visit()
+        match = dealt(*args, **options)
+        known = seen()
+        for name in (note.id for note in NOTES[match.rules.id]) if told is None else told:
+            known.add(match.rules.id, name)
+        visitor.window._thinker = Opponents(visitor.window)
+        visitor.window.settings.set_coach(match.rules.id, coach)
+        visitor.window._play(match, visitor.window.saves.create(match))
+        return visitor
+
+    return sit_down
+
+
+def coach(visitor):
+    return visitor.page.coach
+
+
+def say(visitor, word):
+    """By mouse: a button beside the card, or beside the table."""
+    visitor.table.touch(word)
+
+
+def blunder(visitor):
+    """The worse move is chosen, and weighed afresh."""
+    worth = (BEST, 1.0), (BAD, 0.0)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    say(visitor, BAD)
+    coach(visitor)._scales._thinker.weigh(*worth)
+
+
+def ids(visitor):
+    return [note.id for note in coach(visitor)._waiting]
+
+
+# The switch.
+
+
+def test_off_nothing_is_weighed_and_nothing_is_said(sit, balances):
+    visitor = sit(coach="off", told=())
+    say(visitor, "stand")
+    assert balances == []
+    assert coach(visitor).box.isHidden()
+    assert not visitor.match.assisted
+
+
+def test_c_brings_the_coach_and_takes_it_away(sit, balances):
+    visitor = sit(coach="off", told=())
+    mark = visitor.page.header.mark
+    assert mark.isHidden()
+    visitor.press(Qt.Key.Key_C, on=visitor.table)
+    assert mark.isVisible()
+    assert visitor.window.act_coach.isChecked()
+    assert coach(visitor).box.isVisible()
+    assert balances[-1].asked is not None
+    visitor.press(Qt.Key.Key_C, on=visitor.table)
+    assert mark.isHidden()
+    assert not visitor.window.act_coach.isChecked()
+    assert coach(visitor).box.isHidden()
+    assert balances[-1].asked is None
+
+
+def test_a_match_with_a_coach_is_one_with_help_for_good(sit):
+    visitor = sit(coach="off")
+    assert not visitor.match.assisted
+    visitor.press(Qt.Key.Key_C, on=visitor.table)
+    visitor.press(Qt.Key.Key_C, on=visitor.table)
+    assert visitor.match.assisted
+    assert visitor.page.session.journal.read().assisted
+
+
+def test_what_the_key_says_holds_for_the_next_match(sit):
+    visitor = sit(coach="off")
+    visitor.press(Qt.Key.Key_C, on=visitor.table)
+    visitor.window.agree("kille")
+    assert visitor.window.new_page.coach.isChecked()
+
+
+def test_in_the_first_match_there_is_a_coach_unless_somebody_says_no(visit, balances):
+    visitor = visit()
+    visitor.window.settings.set_coach("kille", "")
+    visitor.window.agree("kille")
+    assert visitor.window.new_page.coach.isChecked()
+    visitor.click(visitor.window.new_page._start)
+    assert coach(visitor).on
+    assert visitor.match.assisted
+    visitor.window.agree("kille")
+    assert not visitor.window.new_page.coach.isChecked()
+
+
+def test_who_says_no_has_none(visit, balances):
+    visitor = visit()
+    visitor.window.settings.set_coach("kille", "")
+    visitor.window.agree("kille")
+    visitor.click(visitor.window.new_page.coach)
+    visitor.click(visitor.window.new_page._start)
+    assert not coach(visitor).on
+    assert not visitor.match.assisted
+
+
+def test_who_says_yes_has_one_in_the_next_match_too(visit, balances):
+    visitor = visit()
+    visitor.window.agree("kille")
+    visitor.click(visitor.window.new_page.coach)
+    visitor.click(visitor.window.new_page._start)
+    assert coach(visitor).on
+    visitor.window.agree("kille")
+    assert visitor.window.new_page.coach.isChecked()
+
+
+def test_after_the_first_match_it_is_over(sit):
+    visitor = sit("halma", coach="first")
+    visitor.table.touch("resign")
+    assert visitor.window.settings.coach("halma") == "off"
+    assert coach(visitor).on, "at this table nothing changes"
+
+
+def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
+    visitor = sit(told=("exchange",))
+    path = visitor.page.session.journal.path
+    visitor.page.session.write_down()
+    visitor = visit()
+    visitor.window._thinker = Opponents(visitor.window)
+    assert visitor.window.resume(path)
+    assert coach(visitor).on
+
+
+# The first time.
+
+
+def test_the_first_turn_is_explained_with_its_clause(sit):
+    visitor = sit(told=())
+    box = coach(visitor).box
+    first = next(note for note in NOTES["kille"] if note.id == "exchange")
+    assert box.text == first.said()
+    asked = []
+    visitor.page.rules.connect(asked.append)
+    box._text.linkActivated.emit(first.clause)
+    assert asked == ["kille#K3.2"]
+
+
+def test_it_is_explained_once(sit):
+    visitor = sit(told=())
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert coach(visitor).box.text == ""
+    again = sit(told=())
+    assert coach(again).box.text == ""
+
+
+def test_what_was_not_read_is_said_again(sit):
+    sit(told=())
+    assert coach(sit(told=())).box.text != ""
+
+
+def test_who_moves_has_read_it(sit, seen):
+    visitor = sit(told=())
+    say(visitor, "stand")
+    coach(visitor)._scales._thinker.weigh()
+    assert seen().has("kille", "exchange")
+
+
+def test_a_note_is_put_away_with_its_button(sit, seen):
+    visitor = sit(told=())
+    visitor.click(coach(visitor).box.close_button)
+    assert coach(visitor).box.isHidden()
+    assert seen().has("kille", "exchange")
+
+
+def test_an_event_is_explained_when_it_has_been_shown(sit):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"showdown", "pot", "swapped"})
+    say(visitor, "swap")
+    coach(visitor)._scales._thinker.weigh()
+    assert ids(visitor) == ["swapped"] or visitor.match.played[-1].step.events[0].__class__.__name__ != "Swapped"
+    while "showdown" not in ids(visitor):
+        visitor.window._thinker.answer()
+    assert coach(visitor).box.isVisible()
+
+
+def test_another_language_says_it_in_that_language(sit):
+    visitor = sit(told=())
+    english = coach(visitor).box.text
+    with speaking("sv"):
+        visitor.page.retranslate()
+        assert coach(visitor).box.text not in ("", english)
+
+
+def test_a_damaged_file_is_told_and_kept_aside(sit, visit, tmp_path):
+    (tmp_path / "coach.json").write_text("[1, 2", encoding="utf-8")
+    visitor = visit()
+    match = dealt()
+    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.settings.set_coach("kille", "on")
+    visitor.window._play(match, visitor.window.saves.create(match))
+    assert "coach-damaged.json" in visitor.window.message.text
+    assert (tmp_path / "coach-damaged.json").read_text(encoding="utf-8") == "[1, 2"
+
+
+def test_a_note_is_read_out_once(sit, monkeypatch):
+    heard = []
+    monkeypatch.setattr("bluestick.app.coach_box.announce", lambda widget, text: heard.append(text))
+    visitor = sit(told=())
+    visitor.page.changed.emit()
+    assert heard == [coach(visitor).box.text]
+
+
+# Before a blunder.
+
+
+def test_the_question_is_read_out(sit, monkeypatch):
+    heard = []
+    monkeypatch.setattr("bluestick.app.coach_box.announce", lambda widget, text: heard.append(text))
+    visitor = sit()
+    blunder(visitor)
+    assert heard == [coach(visitor).question.text]
+
+
+def test_a_blunder_is_asked_about_and_taken_back(sit):
+    visitor = sit()
+    blunder(visitor)
+    question = coach(visitor).question
+    assert question.isVisible()
+    assert "1.0 chips less" in question.text
+    position = visitor.match.position
+    visitor.click(question.take_back)
+    assert question.isHidden()
+    assert visitor.match.position == position
+    assert visitor.table.moves is not None
+    assert QApplication.focusWidget() is visitor.table
+
+
+def test_a_blunder_that_is_meant_is_made(sit):
+    visitor = sit()
+    blunder(visitor)
+    visitor.click(coach(visitor).question.do_it)
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_by_keyboard_it_is_taken_back_with_any_key_that_means_so(sit, key):
+    visitor = sit()
+    blunder(visitor)
+    assert QApplication.focusWidget() is coach(visitor).question.take_back
+    position = visitor.match.position
+    visitor.press(key)
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.position == position
+
+
+def test_by_keyboard_it_is_done(sit):
+    visitor = sit()
+    blunder(visitor)
+    visitor.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is coach(visitor).question.do_it
+    visitor.press(Qt.Key.Key_Return)
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_the_better_move_is_pointed_out_while_it_is_asked(sit):
+    visitor = sit()
+    blunder(visitor)
+    assert visitor.table.hint.word is Word.SWAP
+    visitor.click(coach(visitor).question.take_back)
+    assert visitor.table.hint is None
+
+
+@pytest.mark.parametrize(
+    "worth",
+    [
+        ((BAD, 1.0), (BEST, 0.0)),  # the best
+        ((BEST, 0.3), (BAD, 0.0)),  # a slip
+        (),  # nobody can tell
+    ],
+)
+def test_any_other_move_is_made_without_a_word(sit, worth):
+    visitor = sit()
+    coach(visitor)._scales._thinker.weigh(*worth)
+    say(visitor, BAD)
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_a_difference_within_two_errors_is_no_blunder(sit):
+    visitor = sit()
+    balance = coach(visitor)._scales._thinker
+    request, balance.asked = balance.asked, None
+    told = tuple(Told(move, value, 0.6, 9, Reason("whim")) for move, value in ((BEST, 1.0), (BAD, 0.0)))
+    balance.answered.emit(Thought(request, Choice(GAMES["kille"].read(BEST), Reason("whim")), told))
+    say(visitor, BAD)
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_a_move_before_it_was_weighed_waits_for_that(sit):
+    visitor = sit()
+    position = visitor.match.position
+    say(visitor, BAD)
+    assert visitor.match.position == position
+    coach(visitor)._scales._thinker.weigh((BAD, 1.0), (BEST, 0.0))
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_a_blunder_is_none_before_it_was_weighed_afresh_over_other_deals(sit):
+    visitor = sit()
+    balance = coach(visitor)._scales._thinker
+    first = balance.asked
+    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    say(visitor, BAD)
+    assert coach(visitor).question.isHidden()
+    assert balance.asked.weigh == (BAD,)
+    assert balance.asked.match_id != first.match_id
+    balance.weigh((BEST, 0.1), (BAD, 0.0))
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_but_not_for_long(sit):
+    visitor = sit()
+    say(visitor, BAD)
+    coach(visitor)._scales._late.timeout.emit()
+    assert visitor.match.played[-1].move.word is Word.STAND
+
+
+def test_a_move_that_nobody_had_thought_of_is_weighed_then(sit):
+    visitor = sit()
+    balance = coach(visitor)._scales._thinker
+    balance.weigh((BEST, 1.0))
+    say(visitor, BAD)
+    assert balance.asked.weigh == (BAD,)
+    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    assert coach(visitor).question.isVisible()
+
+
+def test_switched_off_while_it_asks_the_move_is_taken_back(sit):
+    visitor = sit()
+    blunder(visitor)
+    position = visitor.match.position
+    visitor.press(Qt.Key.Key_C)
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.position == position
+    say(visitor, BAD)
+    assert visitor.match.position > position
+
+
+def test_something_else_can_be_chosen_instead_of_an_answer(sit):
+    visitor = sit()
+    blunder(visitor)
+    say(visitor, BEST)
+    assert coach(visitor).question.isHidden()
+    assert visitor.match.played[-1].move.word is Word.SWAP
+
+
+def cards_chosen(visitor):
+    """Three cards of the hand at haljan, as they are laid."""
+    table = visitor.table
+    for card in table.now.own_hand[:3]:
+        table.touch(card)
+    return table.rules.write(table.now.readings[0])
+
+
+def test_cards_that_are_asked_about_stay_chosen(sit):
+    visitor = sit("haljan", "haljan")
+    move = cards_chosen(visitor)
+    best = next(
+        text for text in map(visitor.match.rules.write, visitor.match.moves(YOU)) if text not in (move, "exchange")
+    )
+    coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
+    visitor.press(Qt.Key.Key_Return, on=visitor.table)
+    coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
+    assert coach(visitor).question.isVisible()
+    assert len(visitor.table.pick) == 3
+    visitor.press(Qt.Key.Key_Escape)
+    assert coach(visitor).question.isHidden()
+    assert visitor.table.pick == ()
+
+
+def test_cards_that_were_carried_to_the_table_go_back_to_the_hand(sit):
+    visitor = sit("haljan", "haljan")
+    table = visitor.table
+    move = cards_chosen(visitor)
+    worth = ("play H2 H3 H4", 20.0), (move, 0.0)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    view, start, cloth = table.viewport(), table.mapFromScene(table.place(table.pick[0])), QPoint(400, 200)
+    home = table.sprite(table.pick[0]).pos()
+    visitor.qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    visitor.qtbot.mouseMove(view, cloth)
+    visitor.qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=cloth)
+    coach(visitor)._scales._thinker.weigh(*worth)
+    card = table.pick[0]
+    assert coach(visitor).question.isVisible()
+    visitor.click(coach(visitor).question.take_back)
+    assert abs(table.sprite(card).pos().x() - home.x()) < 1
+    assert visitor.match.played[-1].seat != YOU
+
+
+def test_a_card_touched_while_it_asks_takes_the_move_back(sit):
+    visitor = sit("haljan", "haljan")
+    move = cards_chosen(visitor)
+    coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
+    visitor.press(Qt.Key.Key_Return, on=visitor.table)
+    coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
+    visitor.table.touch(visitor.table.now.own_hand[0])
+    assert coach(visitor).question.isHidden()
+    assert len(visitor.table.pick) == 2
+
+
+def test_nobody_is_asked_about_giving_up(sit, balances):
+    visitor = sit("halma")
+    visitor.table.touch("resign")
+    assert visitor.match.outcome is not None
+
+
+def test_undo_forgets_the_question(sit):
+    visitor = sit()
+    coach(visitor)._scales._thinker.weigh((BAD, 1.0), (BEST, 0.0))
+    say(visitor, BAD)
+    visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    blunder(visitor)
+    assert coach(visitor).question.isVisible()
+    visitor.page.session.laid.emit(visitor.match.view(YOU))
+    assert coach(visitor).question.isHidden()
+
+
+def test_the_question_speaks_the_language_of_the_day(sit):
+    visitor = sit()
+    blunder(visitor)
+    english = coach(visitor).question.text
+    with speaking("de"):
+        visitor.page.retranslate()
+        assert coach(visitor).question.text not in ("", english)
+
+
+# After a hand.
+
+
+def to_the_end_of_the_deal(visitor):
+    deals = visitor.match.view(YOU).table.deal
+    while visitor.match.view(YOU).table.deal == deals and CHANCE not in visitor.match.to_act:
+        visitor.window._thinker.answer()
+    return visitor
+
+
+@pytest.fixture
+def after_a_slip(sit):
+    visitor = sit()
+    coach(visitor)._scales._thinker.weigh((BEST, 0.3), (BAD, 0.0))
+    position = visitor.match.position
+    say(visitor, BAD)
+    return visitor, position
+
+
+def test_after_the_hand_the_dearest_move_is_remarked(after_a_slip):
+    visitor, _ = after_a_slip
+    assert coach(visitor).box.text == ""
+    visitor.page.session.between = 10_000
+    to_the_end_of_the_deal(visitor)
+    assert "0.3 chips less" in coach(visitor).box.text
+    assert coach(visitor).box.show_it.isVisible()
+
+
+def test_a_game_without_hands_has_its_remark_at_the_end(sit):
+    visitor = sit("halma")
+    move, best = (visitor.match.rules.write(move) for move in list(visitor.match.moves(YOU))[:2])
+    coach(visitor)._scales._thinker.weigh((best, 3.0), (move, 0.0))
+    visitor.move(move.partition(" ")[2] or move)
+    while YOU not in visitor.match.to_act:
+        visitor.window._thinker.answer()
+    visitor.table.touch("resign")
+    assert "3 steps less" in coach(visitor).box.text
+
+
+def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
+    visitor, position = after_a_slip
+    visitor.page.session.between = 10_000
+    to_the_end_of_the_deal(visitor)
+    visitor.click(coach(visitor).box.show_it)
+    assert visitor.page.looking_at == position
+    assert visitor.table.hint.word is Word.SWAP
+    visitor.press(Qt.Key.Key_Escape, on=visitor.table)
+    assert visitor.page.looking_at is None
+
+
+def test_what_was_taken_back_is_not_remarked(after_a_slip):
+    visitor, _ = after_a_slip
+    visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    coach(visitor)._scales._thinker.weigh((BEST, 0.3), (BAD, 0.0))
+    say(visitor, BEST)
+    visitor.page.session.between = 10_000
+    while YOU in visitor.match.to_act or not visitor.match.view(YOU).round.over:
+        if CHANCE in visitor.match.to_act:
+            break
+        visitor.window._thinker.answer()
+    assert coach(visitor).box.text == ""
+
+
+# Several people at one computer.
+
+
+def test_of_two_people_the_owner_alone_is_helped(sit):
+    players = (Player("Anna", owner=True), Player("Bo"))
+    visitor = sit("haljan", "haljan", players=players, told=(), seed=3)
+    assert coach(visitor).seat == YOU
+    assert coach(visitor).box.isHidden(), "nobody has sat down"
+    visitor.click(visitor.page.curtain.lift)
+    assert coach(visitor).box.isVisible() == (visitor.page.session.viewer == YOU)
+    visitor.page.call()
+    assert coach(visitor).box.isHidden()
+
+
+def test_the_other_one_is_not_asked(sit, balances):
+    players = (Player("Anna", owner=True), Player("Bo"))
+    leads = next(seed for seed in range(20) if dealt("haljan", "haljan", players, seed).position == 1)
+    visitor = sit("haljan", "haljan", players=players, seed=leads)
+    visitor.click(visitor.page.curtain.lift)
+    move = cards_chosen(visitor)
+    visitor.table.commit()
+    balances[-1].weigh((move, 1.0))
+    assert visitor.page.session.viewer != YOU
+    visitor.click(visitor.page.curtain.lift)
+    assert balances[-1].asked is None
+    position = visitor.match.position
+    cards_chosen(visitor)
+    visitor.table.commit()
+    assert visitor.match.position > position
+
+
+def test_two_people_of_whom_nobody_is_the_owner_have_no_coach(sit, balances):
+    visitor = sit("haljan", "haljan", players=(Player("Anna"), Player("Bo")))
+    assert coach(visitor).seat is None
+    assert not visitor.window.act_coach.isEnabled()
+    assert not visitor.match.assisted
+    assert balances == []
