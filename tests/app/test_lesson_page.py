@@ -345,7 +345,7 @@ def test_so_is_every_other_nonsense(visit, taught, tmp_path, text):
 
 
 def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
-    monkeypatch.setattr(you.window.saves, "keep_lessons", lambda text: (_ for _ in ()).throw(OSError(28, "disk full")))
+    monkeypatch.setattr(you.window.saves, "keep", lambda file, text: (_ for _ in ()).throw(OSError(28, "disk full")))
     you.go_on()
     you.wait()
     assert you.window.message.text.endswith("disk full")
@@ -389,3 +389,16 @@ def test_buttons_that_are_never_wanted_are_not_there(you):
     you.page._words = frozenset()
     you.page._show_options()
     assert you.page.panel.words.isHidden()
+
+
+def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
+    asked.page.teacher.say("Step", "Take the **trick**, and [lead](cards:S7).")
+    assert 'href="word:' in asked.page.teacher.remark.text()
+    with qtbot.waitSignal(asked.page.rules) as opened:
+        asked.page.teacher.remark.linkActivated.emit(asked.page.teacher.remark.text().split('href="')[1].split('"')[0])
+    assert opened.args[0].startswith("haljan#H")
+
+
+def test_there_is_no_coach_beside_a_teacher(asked):
+    assert not asked.page.coach.on
+    assert not asked.window.act_coach.isEnabled()
