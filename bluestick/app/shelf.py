@@ -125,7 +125,7 @@ class Shelf(QWidget):
         self._settings.setText(common.settings())
         self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved by themselves"))
-        self._learn.setText(self.tr("Learn"))
+        self._learn.setText(common.learn())
         for tile in self._tiles:
             tile.retranslate()
         self._row.updateGeometry()
@@ -464,7 +464,7 @@ class Tile(QPushButton):
         self.name.setText(game)
         self.sentence.setText(texts.tagline(self.game))
         self.players.setText(texts.players_line(self.game))
-        learn, play = self.tr("Learn"), common.play()
+        learn, play = common.learn(), common.play()
         learn_game, play_game = self.tr("Learn {game}").format(game=game), self.tr("Play {game}").format(game=game)
         self.play.setText((learn if self._teaches else play) + "  ›")
         self.other.setText(play if self._teaches else learn)

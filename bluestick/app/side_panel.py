@@ -591,7 +591,7 @@ class Words(QStackedWidget):
 
     def button_of(self, word: Part) -> QPushButton | None:
         """The button of a word, if it is shown."""
-        return self.button(word) if word in self._shown and self.isVisible() else None
+        return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:
         """As much as the page needs that is shown."""

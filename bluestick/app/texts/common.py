@@ -145,6 +145,11 @@ def move_number(number: int) -> str:
     return translate("texts", "move {number}").format(number=number)
 
 
+def learn() -> str:
+    """To be taught a game; a heading over all that there is to read."""
+    return translate("texts", "Learn")
+
+
 def play_a_match() -> str:
     """Button: of a game that one has learnt, or is learning."""
     return translate("texts", "Play a match")
