@@ -936,6 +936,11 @@
             <source>Decision {number} of {all}</source>
             <translation>Entscheidung {number} von {all}</translation>
         </message>
+        <message>
+            <source>Review</source>
+            <extracomment>In the header of the page</extracomment>
+            <translation>Analyse</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>

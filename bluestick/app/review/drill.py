@@ -128,6 +128,7 @@ class DrillPage(TablePage):
         session.look_through(exercise.decision.seat)
         super().__init__(session, theme, pace)
         self._thinks = thinker
+        self.coach.seat = None  # it would tell the answer
         self.table.sit(exercise.decision.seat)
         self.drill = self._drill = DrillPanel()
         beside = QVBoxLayout()

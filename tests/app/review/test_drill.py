@@ -95,6 +95,8 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
     assert page.table.hint is None
     assert page.drill._title.text() == "YOUR MISTAKES: EXERCISE 1"
     assert not page.undo.isVisible()
+    assert not drilling.window.act_coach.isEnabled()
+    assert not drilling.window.act_hint.isEnabled()
 
 
 def test_the_best_move_is_right_by_keyboard(drilling, match):

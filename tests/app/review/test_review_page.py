@@ -309,7 +309,7 @@ def test_nothing_can_be_played_there(reviewed):
     reviewed.press(Qt.Key.Key_1, on=page.table)
     assert "Play on from here" in page.notice.text
     window = reviewed.window
-    for action in (window.act_undo, window.act_redo, window.act_hint, window.act_restart, window.act_skip):
+    for action in (window.act_undo, window.act_redo, window.act_hint, window.act_restart, window.act_coach):
         assert not action.isEnabled()
     assert page.session.match.played == played
     reviewed.press(Qt.Key.Key_Escape, on=page.table)
