@@ -210,8 +210,8 @@ class Banner(Overlay):
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
         #: Button: what the decisions of the match were worth
-        self.review.setText(self.tr("Review"))
-        self.shelf.setText(self.tr("All games"))
+        self.review.setText(common.review())
+        self.shelf.setText(common.all_games())
 
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)
