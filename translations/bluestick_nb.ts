@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Leksjoner…</translation>
+        <translation>L&amp;eksjoner …</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
