@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>

@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Leksjoner…</translation>
+        <translation>Leks&amp;joner …</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
