@@ -416,3 +416,18 @@ def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
 def test_there_is_no_coach_beside_a_teacher(asked):
     assert not asked.page.coach.on
     assert not asked.window.act_coach.isEnabled()
+
+
+def test_after_a_click_on_the_way_back_space_leads_on(asked):
+    asked.visitor.click(asked.page.ways.back)
+    assert asked.session.stop.name == "2"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.stop.name == "2b"
+
+
+def test_from_the_end_one_step_back_is_the_last_remark(asked):
+    asked.finish()
+    asked.visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert asked.session.stop.name == "17"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.is_over
