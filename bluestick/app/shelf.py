@@ -54,7 +54,7 @@ ROUND = QMargins(12, RING, 12, 20)
 """Room round all tiles for the shadow of one that is lifted."""
 BETWEEN, NARROW = 16, 176
 """What is between two tiles, and how wide one is that must do with less of everything."""
-PICTURE = 84
+PICTURE = 66
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""

@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         if not self._may_leave(lambda: self.learn(game)):
             return
         self._leave_table()
+        if self.school is not None:
+            self.school.deleteLater()
         self.school = school = School(game, self.progress, self, begun=bool(self.settings.new_match(game)))
         page = LessonList(game, self.theme)
         school.spoilt.connect(self.miss)

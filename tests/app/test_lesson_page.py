@@ -184,11 +184,25 @@ def test_where_nothing_is_asked_nothing_can_be_played(you):
     assert you.page.notice.text == "Nothing is to be done here yet: Space leads on."
 
 
-def test_dragged_cards_that_were_not_asked_for_are_in_the_hand_again(asked):
-    again(asked, DEAR)
-    places = {part: asked.table.sprite(part).pos() for part in asked.table.now.own_hand}
-    asked.table.refit()
-    assert places == {part: asked.table.sprite(part).pos() for part in asked.table.now.own_hand}
+def drag(you, part, end):
+    port, left, start = you.table.viewport(), Qt.MouseButton.LeftButton, you._spot(part).toPoint()
+    you.visitor.qtbot.mousePress(port, left, pos=start)
+    you.visitor.qtbot.mouseMove(port, (start + end) / 2)
+    you.visitor.qtbot.mouseMove(port, end)
+    you.visitor.qtbot.mouseRelease(port, left, pos=end)
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
+    asked.window.settings.speed = speed
+    home = asked.table.sprite("C9").pos()
+    asked.touch("S7")
+    asked.touch("CA")
+    drag(asked, "C9", asked.table.place("slot").toPoint())
+    assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
+    assert asked.table.touching.glides == (speed == "normal")
+    asked.table.touching.stop_glide()
+    assert asked.table.sprite("C9").pos() == home
 
 
 # The ways.
@@ -402,3 +416,18 @@ def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
 def test_there_is_no_coach_beside_a_teacher(asked):
     assert not asked.page.coach.on
     assert not asked.window.act_coach.isEnabled()
+
+
+def test_after_a_click_on_the_way_back_space_leads_on(asked):
+    asked.visitor.click(asked.page.ways.back)
+    assert asked.session.stop.name == "2"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.stop.name == "2b"
+
+
+def test_from_the_end_one_step_back_is_the_last_remark(asked):
+    asked.finish()
+    asked.visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert asked.session.stop.name == "17"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.is_over

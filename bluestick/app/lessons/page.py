@@ -157,6 +157,8 @@ class LessonPage(TablePage):
     # What the session says.
 
     def _arrive(self) -> None:
+        if self._what_next:  # where the keyboard was is no more
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._what_next = ()
         self._told, self._shows = True, False
         stops = self.session.lesson.stops

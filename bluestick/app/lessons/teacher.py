@@ -110,6 +110,7 @@ class Ways(QWidget):
         super().__init__()
         self.back = button("plain", "‹")
         self.back.setFixedWidth(style.px(44))
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)
         row = QHBoxLayout()
