@@ -4501,6 +4501,13 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
             <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
@@ -6161,14 +6168,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>

@@ -4501,6 +4501,13 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
             <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
@@ -6161,14 +6168,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>%n poeng</numerusform>
             <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
         </translation>
     </message>
     <message>

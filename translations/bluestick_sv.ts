@@ -4501,6 +4501,13 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
             <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabräde</translation>
@@ -6161,14 +6168,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
         </translation>
     </message>
     <message>
