@@ -4630,6 +4630,13 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
             <source>All have to agree to a draw; if anybody declines, play goes on.</source>
             <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kille</name>

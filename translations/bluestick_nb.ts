@@ -4630,6 +4630,13 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
             <source>All have to agree to a draw; if anybody declines, play goes on.</source>
             <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n steg</numerusform>
+                <numerusform>%n steg</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kille</name>

@@ -43,17 +43,17 @@ class FinishedModel(QAbstractTableModel):
 
     def __init__(self, results: Results) -> None:
         super().__init__()
-        self._results = results
+        self._results = results  # as they are known when the rows are filled
         self._matches: Sequence[Saved] = ()
         self._seen: dict[int, Saved] = {}
         self._wanted: list[int] = []  # rows of which the result is still to be read, the latest asked last
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_one)
 
-    def show_matches(self, matches: Sequence[Saved]) -> None:
+    def show_matches(self, matches: Sequence[Saved], results: Results) -> None:
         """These from now on."""
         self.beginResetModel()
-        self._matches, self._seen, self._wanted = matches, {}, []
+        self._matches, self._results, self._seen, self._wanted = matches, results, {}, []
         self.endResetModel()
 
     def match_at(self, row: int) -> Saved:
@@ -210,7 +210,7 @@ class Finished(Dialog):
             matches, trouble = self._saves.finished_list(game), ""
         except OSError as error:
             matches, trouble = Waiting(self._saves.finished, []), error.strerror or str(error)
-        self.model.show_matches(matches)
+        self.model.show_matches(matches, Results(self._saves))
         number = QLocale().toString(len(matches))
         if trouble:
             said = common.finished_unreadable(trouble)

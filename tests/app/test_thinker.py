@@ -86,9 +86,9 @@ def test_the_same_question_has_the_same_answer(qtbot, thinkers, match):
 
 
 def test_whoever_asks_hears_what_moves_are_worth(qtbot, thinkers, match):
-    rules, request = match.rules, question(match, level=Level.HARD, seconds=0.5)
-    asked = next(iter(match.moves(request.seat)))
-    request = replace(request, weigh=(rules.write(asked),))
+    rules = match.rules
+    asked = next(move for move in match.moves(min(match.to_act)) if "-" in rules.write(move))
+    request = replace(question(match, level=Level.HARD, seconds=0.5), weigh=(rules.write(asked),))
     answer = thought(qtbot, thinkers(serve), request)
     moves = [rules.read(each.move) for each in answer.weighed]
     assert moves[0] == answer.choice.move

@@ -268,6 +268,8 @@ class ReviewPage(TablePage):
     def _moment(self) -> str:
         """What part of the match the move belongs to that follows."""
         match, at = self.session.match, self.looking_at or 0
+        if not match.position:
+            return ""
         if self.table.game.log_in_words:
             return chapter_of(match, min(at + 1, match.position), self.session.viewer)
         return common.move_number(number(match, at))

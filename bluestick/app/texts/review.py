@@ -55,8 +55,7 @@ def amount(unit: Unit, number: float) -> str:
         case Unit.POINTS:
             return translate("review", "%n point(s)", "", whole)
         case Unit.STEPS:
-            #: In Halma: squares by which one is ahead
-            return translate("review", "%n step(s)", "", whole)
+            return translate("halma", "%n step(s)", "", whole)
         case Unit.CHIPS:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:

@@ -109,6 +109,19 @@ def test_what_cannot_be_read_is_said_in_a_sentence(visitor, file, content):
     assert visitor.page is None
 
 
+@pytest.mark.parametrize("lines", [1, 2])
+def test_a_match_without_decisions_can_be_looked_at(visitor, file, lines):
+    file.write_text("".join(MATCH.read_text("utf-8").splitlines(keepends=True)[:lines]), encoding="utf-8")
+    assert visitor.window.reviews.open(file)
+    assert visitor.page.decision is None
+    assert not visitor.page.review.stop.isVisible()
+    visitor.press(Qt.Key.Key_Right, on=visitor.page.table)
+    visitor.press(Qt.Key.Key_Home, on=visitor.page.table)
+    visitor.page.retranslate()
+    visitor.click(visitor.page.review.go_on)
+    assert visitor.match.position >= lines - 1
+
+
 def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
     lines = MATCH.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:20]), encoding="utf-8")
