@@ -455,13 +455,9 @@
         <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Mit Coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Erklärt, was zum ersten Mal geschieht, und fragt vor einem groben Fehler nach. Die Partie zählt als eine mit Hilfe.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -1416,9 +1412,9 @@
         <translation>Trotzdem so?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
+        <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Am teuersten war diesmal:</translation>
+        <translation>Das war eben am teuersten.</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>

@@ -455,13 +455,9 @@
         <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Med coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Forklarer det som skjer for første gang, og spør før en tabbe. Partiet regnes som spilt med hjelp.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -1416,9 +1412,9 @@
         <translation>Gjøre det likevel?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
+        <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det som kostet deg mest denne gangen:</translation>
+        <translation>Dette kostet deg mest nå nettopp.</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>

@@ -455,13 +455,9 @@
         <translation>Platserna lottas när partiet börjar.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Med coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Förklarar det som händer för första gången och frågar före ett grovt misstag. Partiet räknas som spelat med hjälp.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -1416,9 +1412,9 @@
         <translation>Göra det ändå?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
+        <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det som kostade dig mest den här gången:</translation>
+        <translation>Det här kostade dig mest nyss.</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>
