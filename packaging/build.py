@@ -57,6 +57,7 @@ def freeze() -> None:
     """Run PyInstaller where the checkout is not to be found."""
     os.environ["PYTHONPATH"] = str(SITE)
     os.environ["PYINSTALLER_CONFIG_DIR"] = str(WORK)
+    os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # packages pack better what is not packed yet
     options = ["--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", WORK]
     call(sys.executable, "-m", "PyInstaller", *options, ROOT / "packaging" / "bluestick.spec", cwd=BUILD)
     del os.environ["PYTHONPATH"]

@@ -135,9 +135,16 @@ def new_game(args: list[str]) -> int:
     return call(PYTHON, "packaging/new_game.py", *args)
 
 
+def lesson(args: list[str]) -> int:
+    """Make a lesson of a match, or, with --check GAME, say what is wrong with lessons (docs/lessons.md)."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    prepare()
+    return call(PYTHON, "packaging/lesson.py", *args)
+
+
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, smoke, build, check_packages, bench, translations, new_game)
+    for command in (run, test, smoke, build, check_packages, bench, translations, new_game, lesson)
 }
 
 

@@ -13,6 +13,7 @@ LIBRARIES = {
     "libc.so.6": ("libc6", "glibc"),
     "libdl.so.2": ("libc6", "glibc"),
     "libm.so.6": ("libc6", "glibc"),
+    "libmvec.so.1": ("libc6", "glibc"),
     "libpthread.so.0": ("libc6", "glibc"),
     "libEGL.so.1": ("libegl1", "libglvnd"),
     "libGL.so.1": ("libgl1", "libglvnd"),

@@ -10,6 +10,7 @@ PAGES = sorted((ROOT / "docs").glob("*.md"))
 HERE = (
     "",
     "bluestick/",
+    "bluestick/app/lessons/",
     "bluestick/tables/",
     "bluestick/engine/",
     "bluestick/games/haljan/",

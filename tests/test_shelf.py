@@ -68,7 +68,7 @@ def test_a_sentence_that_another_context_has_too_is_named(monkeypatch):
 
 
 @pytest.mark.thorough
-def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
+def test_the_shelf_is_shown_before_any_game_and_any_sound_is_imported(tmp_path):
     show = (
         "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication;"
         "from bluestick.app.main import run; loop = QApplication.exec;"
@@ -84,3 +84,4 @@ def test_the_shelf_is_shown_before_any_game_is_imported(tmp_path):
         heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "legal", "state", "bot")}
         heavy |= {f"bluestick.tables.{game}.{name}" for name in ("game", "cases")}
         assert (heavy | {f"bluestick.app.texts.{game}"}) & loaded == set()
+    assert {"bluestick.app.loudspeaker", "miniaudio", "_miniaudio", "wave"} & loaded == set()

@@ -22,7 +22,7 @@ from bluestick.tables import art
 def window(qtbot, qapp, tmp_path):
     art.open_resources(paths.resources())
     settings = Settings(tmp_path / "settings.ini")
-    settings.theme = "day"
+    settings.theme, settings.sound = "day", "off"
     style.wear(qapp, style.theme("day"))
     window = MainWindow(settings, Saves(tmp_path / "matches"))
     qtbot.addWidget(window)

@@ -13,6 +13,40 @@
     </message>
 </context>
 <context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverTime</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n lost in a row</numerusform>
+            <numerusform>%n lost in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>at best %n in a row</numerusform>
+            <numerusform>at best %n in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -710,6 +744,27 @@
             <numerusform>Compared in %n deals such as were possible then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n good decision</numerusform>
+            <numerusform>%n good decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -882,21 +937,6 @@
         <translation>
             <numerusform>{name}: %n trick, {points}</numerusform>
             <numerusform>{name}: %n tricks, {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them: {sum} once more</source>
-        <comment>combinations of a group</comment>
-        <translation>
-            <numerusform>one: {sum} once more</numerusform>
-            <numerusform>%n of them: {sum} once more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s), each its two cards less 1</source>
-        <translation>
-            <numerusform>one pair: its two cards less 1</numerusform>
-            <numerusform>%n pairs, each its two cards less 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

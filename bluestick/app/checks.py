@@ -31,6 +31,7 @@ from bluestick.games import GAMES
 from bluestick.tables import TABLES, art, new_table
 from bluestick.tables.cards.parts import part
 from bluestick.tables.pace import Pace
+from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import DAY, THEMES
 
 PATIENCE = 60
@@ -145,10 +146,25 @@ def texts_in(qm: Path) -> Counter[int]:
     raise MissingResource(qm)
 
 
+def lessons(game: str) -> Faults:
+    """Every lesson is read in all four languages, and played through by the rules."""
+    from bluestick.app.lessons.answer import LessonError
+    from bluestick.app.lessons.lesson import read, stems
+    from bluestick.app.lessons.progress import folder
+
+    for stem in stems(folder(game)):
+        try:
+            for code in language.LANGUAGES:
+                made = read(stem, code)
+            made.match()
+        except LessonError as error:
+            yield words.fault("damaged", file=error.file)
+
+
 def rules(game: str) -> Faults:
     """All four rule pages have the same clauses and examples, and these can be drawn."""
+    from bluestick.app.paths import rule_file
     from bluestick.app.rule_page import RulePage
-    from bluestick.app.rule_search import rule_file
     from bluestick.app.rule_viewer import read_rules
 
     art.open_resources(paths.resources())
@@ -186,6 +202,24 @@ def notices() -> Faults:
             licences.text(name)
         except MissingResource as error:
             art.damaged(error.path)
+    return ()
+
+
+def sounds() -> Faults:
+    """Every sound can be read, and the library that plays them plays one to nobody."""
+    from miniaudio import Backend
+
+    from bluestick.app.loudspeaker import Loudspeaker, forms, read
+
+    speaker = Loudspeaker([Backend.NULL])
+    try:
+        for file in (file for sound in Sound for file in forms(paths.sounds(), sound)):
+            try:
+                speaker.play(read(file, 1.0))
+            except MissingResource as error:
+                art.damaged(error.path)
+    finally:
+        speaker.close()
     return ()
 
 
@@ -244,7 +278,9 @@ def window() -> Faults:
 
     art.open_resources(paths.resources())
     saves = Saves(paths.matches())
-    opened = MainWindow(Settings(paths.settings_file()), saves)
+    settings = Settings(paths.settings_file())
+    settings.sound = "off"
+    opened = MainWindow(settings, saves)
     try:
         opened.show()
         QApplication.processEvents()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app.furniture import button, label
 from bluestick.app.texts import common
+from bluestick.tables.theme import Theme
 
 
 class Dialog(QDialog):
@@ -33,6 +34,9 @@ class Dialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self._close.setText(common.close())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in other colours; the style sheet has done its part."""
 
     def call(self, title: str) -> None:
         """Name the window."""

@@ -1,4 +1,4 @@
-"""The words of a game: the list at the end of its rule page, in the language of that page."""
+"""The words of a game: the list at the end of its rule page, in the language of that page; and where they stand."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from html import escape
+
+from bluestick.app import language, paths, style
+from bluestick.complaint import MissingResource
 
 ENTRY = re.compile(
     r"^- \*{2,3}(?P<words>[^*\n]+)\*{2,3}(?P<forms>(?:, [^–\n]+)?)"
@@ -13,6 +17,12 @@ ENTRY = re.compile(
     re.MULTILINE,
 )
 """``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
+
+
+WORDS = "word"
+"""What a link to a word begins with."""
+MARKS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
+"""What is no text of a text with marks: links as a whole, other marks, signs that have a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,53 @@ class Entry:
     text: str
     clause: str
     """Where it is explained."""
+
+    @property
+    def all_forms(self) -> frozenset[str]:
+        """As it may stand anywhere: a capital may begin it."""
+        return frozenset(self.forms) | {form[0].upper() + form[1:] for form in self.forms}
+
+    @property
+    def told(self) -> str:
+        """For the place where somebody points: the word, its meaning and its clause."""
+        return f"<p><b>{escape(self.word)}</b> – {escape(self.text)} ({self.clause})</p>"
+
+
+@cache
+def of(game: str, code: str) -> tuple[Entry, ...]:
+    """The words of a game in a language; none if the page cannot be read, which the viewer says."""
+    try:
+        return read(paths.page(paths.rule_file(game, code)))
+    except MissingResource:
+        return ()
+
+
+def here(game: str) -> tuple[Entry, ...]:
+    """The words of a game in the language of the day."""
+    return of(game, language.spoken(style.application()))
+
+
+def told(game: str, text: str) -> str:
+    """What the words of a text mean, each once, as rich text."""
+    return "".join(entry.told for entry in dict.fromkeys(entry for _, _, entry in places(here(game), text)))
+
+
+def linked(html: str, entries: tuple[Entry, ...], ink: str) -> str:
+    """A text with marks, in which each word is a link ``word:number`` where it stands first; not within links."""
+    said: set[Entry] = set()
+    pieces = MARKS.split(html)
+    for number in range(0, len(pieces), 2):
+        found: list[str] = []
+        text, end = pieces[number], 0
+        for start, stop, entry in places(entries, text):
+            if entry not in said:
+                said.add(entry)
+                face = f"color: {ink}; text-underline-style: dotted"
+                link = f'<a href="{WORDS}:{entries.index(entry)}" style="{face}">{text[start:stop]}</a>'
+                found += (text[end:start], link)
+                end = stop
+        pieces[number] = "".join((*found, text[end:]))
+    return "".join(pieces)
 
 
 def read(markdown: str) -> tuple[Entry, ...]:
@@ -51,8 +108,7 @@ def places(entries: tuple[Entry, ...], text: str) -> Iterator[tuple[int, int, En
 def _pattern(entries: tuple[Entry, ...]) -> tuple[re.Pattern[str], dict[str, Entry]]:
     known: dict[str, Entry] = {}
     for entry in entries:
-        for form in entry.forms:
+        for form in entry.all_forms:
             known.setdefault(form, entry)
-            known.setdefault(form[0].upper() + form[1:], entry)
     longest = sorted(known, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), known

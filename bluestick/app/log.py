@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
 )
 
-from bluestick.app import style, texts
+from bluestick.app import glossary, style, texts
 from bluestick.app.company import called
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
@@ -171,6 +172,7 @@ class Log(QListWidget):
             if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
+                line.setToolTip(glossary.told(game, sentence))
                 self._add(line)
 
     def positions(self) -> list[int]:
@@ -205,6 +207,8 @@ class Log(QListWidget):
     def _point(self, line: QListWidgetItem | None) -> None:
         if not self._filling and line is not None:
             self.looked_at.emit(line.data(POSITION))
+            place = self.visualItemRect(line).bottomLeft()
+            QToolTip.showText(self.viewport().mapToGlobal(place), line.toolTip(), self.viewport())
 
 
 def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:

@@ -21,7 +21,7 @@ class LookingBack(QWidget):
         self.first, self.previous, self.following = button("step", "«"), button("step", "‹"), button("step", "›")
         self.back = button("primary")
         self._over = False
-        row = QHBoxLayout(self)
+        self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for made, signal in (

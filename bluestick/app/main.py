@@ -53,7 +53,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     window.show()
     gc.freeze()  # the program itself is no garbage
     gc.enable()
-    saves.sweep()
+    saves.sweep(paths.settings_file())
     if file is not None:
         window.resume(Path(file))
     elif game is not None:

@@ -22,7 +22,7 @@ from bluestick.app.option_rows import option_row
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common
-from bluestick.engine.bots import Level
+from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -87,7 +87,8 @@ class NewMatch(QWidget):
     rules = Signal(str)
     """A clause is to be read."""
 
-    def __init__(self, game: str, settings: Settings, theme: Theme) -> None:
+    def __init__(self, game: str, settings: Settings, theme: Theme, form: str = "") -> None:
+        """``form``: of this variant, whatever was played last."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -113,6 +114,7 @@ class NewMatch(QWidget):
         self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(sitters)]
         self._all_levels = AllLevels()
         self._all_levels.chosen.connect(self._set_levels)
+        self._for_whom = label("note", wrap=True)
         for row in self._rows:
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
@@ -132,7 +134,11 @@ class NewMatch(QWidget):
             self._lots.hide()
         self._arrange()
         self._take(wish.setup)
-        self.retranslate()
+        if form:
+            self._variants.choose(form)
+            self._change_variant(form)
+        else:
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -208,6 +214,7 @@ class NewMatch(QWidget):
         top.addLayout(self._seats_place)
         form.addLayout(top)
         form.addWidget(self._all_levels)
+        form.addWidget(self._for_whom)
         rows = QVBoxLayout()
         rows.setSpacing(4 if self._short else 8)
         self._headings["names"].setVisible(self._short)
@@ -305,6 +312,9 @@ class NewMatch(QWidget):
         names = called(players([row.sitter for row in rows]))
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
+        levels = {row.sitter.level for row in rows if row.sitter.kind is Kind.BOT}
+        self._for_whom.setText(" ".join(texts.for_whom(level) for level in LEVELS if level in levels))
+        self._for_whom.setVisible(bool(levels))
         view = self._table.game.opening(self._table.seat)
         self._table.lay(view)
         for row in rows:
@@ -316,6 +326,7 @@ class NewMatch(QWidget):
     def _set_levels(self, level: Level) -> None:
         for row in self._rows:
             row.set_level(level)
+        self._turn_board()
 
     def _only_you(self, seat: Seat) -> None:
         """You sit somewhere else now, and take your name along."""

@@ -109,7 +109,9 @@ class MatchRow(QWidget):
         self._name.setText(form_name(rules.id, match.setup.variant))
         self._whom.setText(whom(rules, match.setup, match.players))
         standing = [one.brief() for one in texts.standing(rules.id, view)]
-        self._state.setText(" · ".join(filter(None, (*standing, far, phase, self._when))))
+        #: What is said of a match that somebody has begun in the middle of one that was over
+        branch = self.tr("played on from an earlier match") if match.begun_at else ""
+        self._state.setText(" · ".join(filter(None, (branch, *standing, far, phase, self._when))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, announce, breakable, button, empty, label, write_standing
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry
@@ -30,8 +31,6 @@ REST = 700
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 EDGE = 6
 """Between a sentence and the edge of the table, and from one place for it to the next."""
-GAP = 8
-"""Between a banner and what the table shows of the result, and the edge."""
 
 
 class Overlay(QWidget):
@@ -74,7 +73,7 @@ class Floating(Overlay):
         def cost(at: QPoint) -> tuple[int, int]:
             place = QRect(at, size)
             away = low - at.y() + abs(2 * at.x() - right)
-            return _covered(place, buttons), _covered(place, taken) + away
+            return covered(place, buttons), covered(place, taken) + away
 
         spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
         return min(spots, key=cost, default=QPoint(right // 2, 0))
@@ -89,7 +88,8 @@ class Notice(Floating):
         super().__init__(table)
         self.setProperty("role", "notice")
         self._clause = ""
-        self._text = label("sentence", wrap=True)
+        self._text = Explained("sentence", table.rules.id)
+        self._text.clause.connect(self.clause)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self._close = button("link", "×")
@@ -104,7 +104,7 @@ class Notice(Floating):
     @property
     def text(self) -> str:
         """What it says."""
-        return self._text.text()
+        return self._text.plain
 
     @property
     def link(self) -> QWidget:
@@ -119,7 +119,7 @@ class Notice(Floating):
     def say(self, text: str, clause: str = "") -> None:
         """Show a sentence, and read it out."""
         self._clause = clause
-        self._text.setText(text)
+        self._text.tell(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
         self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
@@ -131,20 +131,20 @@ class Notice(Floating):
     def hide(self) -> None:
         """Nothing is said any more: it may have been meant for one player alone."""
         super().hide()
-        self._text.clear()
+        self._text.tell("")
 
     def place(self) -> None:
         table = self._table
         margins = 16 + 6 + 8 + self._close.sizeHint().width()
         if not self._link.isHidden():
             margins += 8 + self._link.sizeHint().width()
-        wanted = self._text.fontMetrics().horizontalAdvance(self._text.text()) + margins + 8
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
         self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
 
 
-def _covered(place: QRect, things: Iterable[QRect]) -> int:
+def covered(place: QRect, things: Iterable[QRect]) -> int:
     """How many square pixels of these lie under a place."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)
@@ -157,7 +157,6 @@ class Banner(Overlay):
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
-        self._result = table.result_foot
         self.setProperty("role", "banner")
         self._clause = ""
         self._band = Band(theme, 16)
@@ -165,11 +164,12 @@ class Banner(Overlay):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.again, self.look_back, self.shelf = button("primary"), button(), button()
+        self.again, self.look_back, self.review, self.shelf = button("primary"), button(), button(), button()
+        self._ways = (self.again, self.review, self.look_back, self.shelf)
         self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch()
-        for made in (self.again, self.look_back, self.shelf):
+        for made in self._ways:
             buttons.addWidget(made)
         buttons.addStretch()
         self._column = column = QVBoxLayout(self)
@@ -198,6 +198,8 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
+        #: Button: what the decisions of the match were worth
+        self.review.setText(self.tr("Review"))
         self.shelf.setText(self.tr("All games"))
 
     def set_theme(self, theme: Theme) -> None:
@@ -218,24 +220,17 @@ class Banner(Overlay):
         announce(self, self.again.accessibleDescription())
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.place)  # once the table has put its result elsewhere
-        return super().eventFilter(watched, event)
-
     def place(self) -> None:
         table = self._table
-        row = 2 * INSIDE + self._buttons.spacing() * 2
-        for made in (self.again, self.look_back, self.shelf):
+        row = 2 * INSIDE + self._buttons.spacing() * (len(self._ways) - 1)
+        for made in self._ways:
             made.ensurePolished()  # it may not have been seen yet
             row += made.sizeHint().width()
         narrow = row > table.width() - 32  # a rule page or a score sheet beside it
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
-        below = max((table.height() - self.height()) // 2, round(self._result()) + GAP)
-        top = max(0, min(below, table.height() - self.height() - GAP))
-        self.move((table.width() - self.width()) // 2, top)
+        self.move((table.width() - self.width()) // 2, max(0, (table.height() - self.height()) // 2))
 
 
 class Curtain(Overlay):

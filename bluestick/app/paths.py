@@ -21,9 +21,24 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def sounds() -> Path:
+    """The sounds of the tables. MissingResource if there are no resources at all."""
+    return resources() / "sounds"
+
+
+def lessons() -> Path:
+    """A folder of lessons for every game that is taught. MissingResource if there are no resources."""
+    return resources() / "lessons"
+
+
 def translations() -> Path:
     """The compiled translations. MissingResource if they are not there."""
     return _shipped("translations")
+
+
+def rule_file(game: str, code: str) -> Path:
+    """The rules of a game in a language."""
+    return resources() / "rules" / game / f"{code}.md"
 
 
 def page(path: Path) -> str:

@@ -15,9 +15,9 @@ from bluestick.app.texts.names import listing
 from bluestick.app.texts.titles import TITLES
 from bluestick.tables.cards.french import INDEX
 
-LISTS = ("language", "theme", "speed", "index", "board")
+LISTS = ("language", "theme", "speed", "sound", "index", "board")
 PARTS = {
-    "general": ("language", "theme", "speed", "reduced_motion", "letter_keys"),
+    "general": ("language", "theme", "speed", "reduced_motion", "sound", "letter_keys"),
     "halma": ("board", "coordinates", "show_moves"),
     "cards": ("index", "four_colours", "large_index"),
     "kille": ("memory_aid",),
@@ -95,6 +95,7 @@ class Preferences(Dialog):
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
+        self._labels["sound"].setText(self.tr("&Sounds"))
         self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         self._fill(
             "theme",
@@ -115,6 +116,15 @@ class Preferences(Dialog):
                 "slow": self.tr("Slow"),
                 "normal": self.tr("Normal"),
                 "fast": self.tr("Fast"),
+            },
+        )
+        self._fill(
+            "sound",
+            {
+                "off": self.tr("Off", "sounds"),
+                "quiet": self.tr("Quiet", "sounds"),
+                "normal": self.tr("Normal"),
+                "loud": self.tr("Loud", "sounds"),
             },
         )
         self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line, write_standing
-from bluestick.app.overlays import INSIDE, KEYS, Overlay
+from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables.theme import Theme
@@ -22,6 +23,8 @@ EDGE = 8
 """Between the card and the edge of the table, and what it must not cover."""
 WIDE = 460
 """The width of the card, if its lines need no more."""
+LESS = (0, 40, 80)
+"""By so much it may be narrower, if it covers less then."""
 HEAD = 104
 """The width of a column with a long name over it."""
 BRIEF = 6
@@ -35,10 +38,13 @@ class ResultCard(Overlay):
     """A clause is to be read."""
     read = Signal()
     """On with it."""
+    complete = Signal()
+    """What was counted line by line is there, with what it comes to."""
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
-        self._kept = table.kept_clear
+        self._kept, self._occupied, self._words = table.kept_clear, table.occupied, table.explain_words
+        self._game = table.rules.id
         self._result: Result | None = None
         self.setProperty("role", "banner")
         self._band = Band(theme, 16)
@@ -55,8 +61,12 @@ class ResultCard(Overlay):
         self._remarks.setSpacing(4)
         self.main = button("primary")
         """The way on."""
-        self.main.clicked.connect(self.read)
+        self.main.clicked.connect(self._push)
         self.main.installEventFilter(self)
+        self._way = ""  # what the button says when everything is there
+        self._coming: list[list[QWidget]] = []  # what appears next, line by line
+        self._beat = QTimer(self)
+        self._beat.timeout.connect(self._go_on)
         self.rest = QTimer(self, singleShot=True, interval=REST)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(1, 10, 1, 14)
@@ -76,6 +86,11 @@ class ResultCard(Overlay):
         return self._title.text()
 
     @property
+    def runs(self) -> bool:
+        """Whether more lines are to come, and the totals."""
+        return bool(self._coming)
+
+    @property
     def text(self) -> str:
         """All that it says."""
         result = self._result
@@ -84,28 +99,83 @@ class ResultCard(Overlay):
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)
 
-    def show_result(self, result: Result, way: str, *, takes_focus: bool = True) -> None:
-        """Say what was counted, and on the button what follows. What was put away is not shown again by itself."""
-        self.main.setText(way)
+    def show_result(self, result: Result, way: str, *, beat: int = 0, takes_focus: bool = True) -> None:
+        """Say what was counted, and on the button what follows. What was put away is not shown again by itself.
+
+        ``beat``: the milliseconds from each line to the next; 0: all of it at once.
+        """
+        self._way = way
         if result == self._result:
+            if not self.runs:
+                self.main.setText(way)
             return
+        self._end_run()
         self._fill(result)
+        self.main.setText(way)
         self.show()
         self.raise_()
         self.place()
+        if beat:
+            self._run(beat)
         announce(self, self.text)
         if takes_focus:
             self.rest.start()
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def finish(self) -> bool:
+        """All lines at once, with what they come to; whether any had still been to come."""
+        if not self.runs:
+            return False
+        self._end_run()
+        self.rest.start()  # one key more was meant for that
+        self.complete.emit()
+        return True
+
+    def _push(self) -> None:
+        if not self.finish():
+            self.read.emit()
+
     def put_away(self) -> None:
         """It has been seen, and is known when it is shown once more."""
         super().hide()
+        self._end_run()
 
     def hide(self) -> None:
         """It is not there any more."""
         super().hide()
+        self._end_run()
         self._result = None
+
+    def _run(self, beat: int) -> None:
+        """One line after the other; the card has its size from the beginning."""
+        rows = range(1, self._lines.rowCount())
+        self._coming = [[*_row(self._lines, row)] for row in rows]
+        self._coming.append([*_all(self._totals), *_all(self._remarks)])
+        for widget in (widget for row in self._coming for widget in row):
+            kept = widget.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(kept)
+            widget.hide()
+        #: Button while a hand is counted line by line: to the last line, at once
+        self.main.setText(self.tr("Show all of it"))
+        self._beat.start(beat)
+
+    def _go_on(self) -> None:
+        row = self._coming[0]
+        if len(self._coming) == 1:
+            self.finish()
+            return
+        del self._coming[0]
+        for widget in row:
+            widget.show()
+        self._scroll.ensureWidgetVisible(row[0], 0, 0)
+
+    def _end_run(self) -> None:
+        self._beat.stop()
+        coming, self._coming = self._coming, []
+        for widget in (widget for row in coming for widget in row):
+            widget.show()
+        self.main.setText(self._way)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -122,9 +192,28 @@ class ResultCard(Overlay):
             made.ensurePolished()  # it may not have been seen yet
         for layout in (self._lines, self._totals, self._column):
             layout.invalidate()
-        needed = self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()
-        wide = max(style.px(WIDE), *needed) + 2
-        width = min(wide, round(room.width()) - 2 * EDGE)
+        needed = max(self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()) + 2
+        widths = (max(needed, style.px(WIDE) - less) for less in LESS)
+        taken = [rect.toAlignedRect() for rect in self._occupied()]
+        found = [self._fitted(min(width, round(room.width()) - 2 * EDGE), room, taken) for width in widths]
+        _, place = min(found, key=lambda each: each[0])
+        self._fit_in(place.width(), room)
+        self.setGeometry(place)
+
+    def _fitted(self, width: int, room: QRectF, taken: Sequence[QRect]) -> tuple[tuple[int, int], QRect]:
+        """Where a card of that width covers least, rather in the middle, and what it costs."""
+        place = QRect(0, 0, width, self._fit_in(width, room))
+        place.moveCenter(room.center().toPoint())
+        middle, low = max(0, place.top()), round(room.bottom()) - place.height() - EDGE
+        tops = {middle, *range(round(room.top()) + EDGE, low, EDGE)}
+        places = [place.translated(0, top - place.top()) for top in tops]
+        return min(
+            (((covered(each, taken), abs(each.top() - middle)), each) for each in places), key=lambda each: each[0]
+        )
+
+    def _fit_in(self, width: int, room: QRectF) -> int:
+        """The height at that width; the lines are rolled where there is no room for all of them."""
+        self._leave_beside(0)
         lines = self._lines.heightForWidth(width - 2)
         if lines < 0:  # none of them can be broken
             lines = self._lines.minimumSize().height()
@@ -135,13 +224,16 @@ class ResultCard(Overlay):
         if height > most:
             self._band.hide()
             height = self._height(width)
-        if height > most:  # the lines are rolled
+        if height > most:
+            self._leave_beside(self._scroll.verticalScrollBar().sizeHint().width())
             self._scroll.setFixedHeight(max(lines - (height - most), style.px(44)))
             height = self._height(width)
-        place = QRect(0, 0, width, height)
-        place.moveCenter(room.center().toPoint())
-        place.moveTop(max(0, place.top()))
-        self.setGeometry(place)
+        return height
+
+    def _leave_beside(self, bar: int) -> None:
+        """The totals stand below their lines, with a bar beside these or without."""
+        for layout in (self._totals, self._remarks):
+            layout.setContentsMargins(INSIDE, 0, INSIDE + bar, 0)
 
     def _longest(self) -> int:
         """The width with which no name of a total is broken."""
@@ -216,6 +308,7 @@ class ResultCard(Overlay):
 
     def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
         made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
+        made.setToolTip(self._words(entry.text))
         beside = _beside(entry)
         if not beside:
             return made
@@ -231,7 +324,10 @@ class ResultCard(Overlay):
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label("small", text, wrap=True), 1)
+        said = Explained("small", self._game)
+        said.clause.connect(self.clause)
+        said.tell(text)
+        row.addWidget(said, 1)
         row.addWidget(self._link(clause), 0, Qt.AlignmentFlag.AlignTop)
         return both
 
@@ -247,6 +343,24 @@ def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
     """What stands in a column of a grid, from its top."""
     for row in range(grid.rowCount()):
         item = grid.itemAtPosition(row, column)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
+    """What stands in a row of a grid."""
+    for column in range(grid.columnCount()):
+        item = grid.itemAtPosition(row, column)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def _all(layout: QLayout) -> Iterator[QWidget]:
+    """Everything in a layout."""
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
         widget = item.widget() if item is not None else None
         if widget is not None:
             yield widget

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 from typing import get_type_hints
 
@@ -13,7 +14,7 @@ from bluestick.app.saves import Journal, Saves
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 
 PEOPLE, MIXED = "people", "mixed"
@@ -40,6 +41,12 @@ class Result:
     rounds_won: int = 0
     score: int = 0
     """In the game's own unit; only where there are rounds."""
+    started: str = ""
+    """When it began: ISO 8601."""
+    hands: int = 0
+    """How often chance has dealt."""
+    ahead: int = 0
+    """How much better the score was than that of the best other side."""
 
 
 def result(match: AnyMatch) -> Result | None:
@@ -61,6 +68,9 @@ def result(match: AnyMatch) -> Result | None:
         len(rounds),
         rounds.count(you),
         outcome.scores[you] if rounds else 0,
+        match.started,
+        sum(played.seat == CHANCE for played in match.played),
+        outcome.scores[you] - max(score for seat, score in enumerate(outcome.scores) if seat not in mine),
     )
 
 
@@ -88,6 +98,14 @@ class Results:
         except (RecordError, OSError):
             size, modified, ended = -1, -1, None  # another time, perhaps
         self._known[path.name] = (size, modified, ended)
+
+    def is_known(self, path: Path) -> bool:
+        """Whether somebody has looked into a file since it was written."""
+        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), _age(path))
+
+    def of(self, path: Path) -> Result | None:
+        """How a match that is known has ended for the person at the computer, if that one has played."""
+        return self._known[path.name][2]
 
     def keep(self) -> None:
         """Remember what was read."""
@@ -129,6 +147,14 @@ def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
     return known
 
 
+def _is_day(text: str) -> bool:
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
 def _sound(facts: dict[str, object]) -> Result | None:
     """The result of a match such as can be played here, or None."""
     kinds = get_type_hints(Result)
@@ -145,5 +171,8 @@ def _sound(facts: dict[str, object]) -> Result | None:
         and ended.points in (0, 1, 2)
         and 0 <= ended.rounds_won <= ended.rounds <= MOST
         and abs(ended.score) <= MOST
+        and 0 <= ended.hands <= MOST
+        and abs(ended.ahead) <= MOST
+        and _is_day(ended.started[:10])
     )
     return ended if sound else None

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from bluestick.app import glossary, style
-from bluestick.app.glossary import Entry
+from bluestick.app.glossary import WORDS, Entry
 from bluestick.app.rule_search import CLAUSE, heading_place, plain
 from bluestick.tables import TABLES, art
 from bluestick.tables.theme import DAY, Theme
@@ -41,7 +41,7 @@ NEAR = 24
 """A heading is at the top if it is no farther from it."""
 SIGN = 22
 """The width of a mark in the legend."""
-CASES, SIGNS, WORDS, FOLDS = "case", "sign", "word", "fold"
+CASES, SIGNS, FOLDS = "case", "sign", "fold"
 """What pictures and links of a page begin with, beside the links to clauses."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
@@ -345,7 +345,7 @@ class RulePage(QTextBrowser):
             face = QTextCharFormat()
             face.setAnchor(True)
             face.setAnchorHref(f"{WORDS}:{self._words.index(entry)}")
-            face.setToolTip(f"<p><b>{entry.word}</b> – {entry.text} ({entry.clause})</p>")
+            face.setToolTip(entry.told)
             face.setForeground(theme.color("ink"))
             face.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
             face.setUnderlineColor(theme.color("ink2"))

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from bluestick.app import paths
 from bluestick.app.glossary import ENTRY
@@ -21,11 +20,6 @@ AROUND = 28
 """So many letters are shown before and after what was found."""
 MOST = 12
 """So many places are shown of a game."""
-
-
-def rule_file(game: str, code: str) -> Path:
-    """The rules of a game in a language."""
-    return paths.resources() / "rules" / game / f"{code}.md"
 
 
 def heading_place(number: int) -> str:
@@ -91,7 +85,7 @@ def _excerpt(text: str, at: int, length: int) -> str:
 
 
 def _paragraphs(game: str, code: str) -> tuple[Paragraph, ...]:
-    file = rule_file(game, code)
+    file = paths.rule_file(game, code)
     try:
         return _read(paths.page(file))
     except MissingResource as error:

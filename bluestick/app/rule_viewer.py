@@ -35,8 +35,8 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, rule_search, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.paths import rule_file
 from bluestick.app.rule_page import CASE, FOLDS, PICTURE, RulePage
-from bluestick.app.rule_search import rule_file
 from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES

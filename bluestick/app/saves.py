@@ -62,7 +62,7 @@ class Saved:
 
 
 class Waiting(Sequence[Saved]):
-    """Open matches, last played first. Nothing is known of a file, and nothing costs it, before it is asked for."""
+    """Matches of a folder, last played first. Of a file nothing is known, nor does it cost, before it is asked for."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -91,6 +91,8 @@ class Saves:
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
         """How they ended: what ``keep_results`` has written."""
+        self.lessons = folder.parent / "lessons.json"
+        """How far somebody has come in the lessons."""
         self.seen = folder.parent / "coach.json"
         """What a coach has explained."""
         self.reviews = self.folder / "reviews"
@@ -104,9 +106,21 @@ class Saves:
         names = sorted(_files(self.folder), key=_played, reverse=True)
         return Waiting(self.folder, [entry.name for entry in names])
 
+    def finished_list(self, game: str | None = None) -> Waiting:
+        """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
+        names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
+        return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
+
     def finished_matches(self) -> list[Path]:
         """The files of all that are. OSError if the folder cannot be read."""
         return sorted(_matches(self.finished))
+
+    def played(self) -> frozenset[str]:
+        """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
+        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+            files = (*_matches(self.folder), *_matches(self.finished))
+            return frozenset(path.name.partition("-")[0] for path in files)
+        return frozenset()
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -199,7 +213,7 @@ class Saves:
             file.flush()
             os.fsync(file.fileno())
 
-    def write_text(self, path: Path, text: str) -> None:
+    def save_text(self, path: Path, text: str) -> None:
         """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
         _write_whole(real(path), text.encode())
 
@@ -207,18 +221,25 @@ class Saves:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
         journal = self._held(path)
         try:
+            self._forget_review(path)
             if not QFile(str(path)).moveToTrash():
                 path.unlink()
         finally:
             journal.release()
 
-    def sweep(self) -> None:
-        """Do away with what crashes have left, once it is a day old."""
+    def _forget_review(self, path: Path) -> None:
+        """With a match go the verdicts on it."""
+        with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
+            head, *_ = contents(path).split(b"\n", 1)
+            self.review_file(Record.parse(head).id).unlink(missing_ok=True)
+
+    def sweep(self, settings: Path) -> None:
+        """Do away with what crashes have left of matches and of the settings, once it is a day old."""
         with contextlib.suppress(OSError):  # where nothing can be done
-            halves = (*_matches(self.folder, ".new"), *_matches(self.finished, ".new"))
-            for path in filter(_is_old, halves):
-                if path.name.startswith("."):
-                    path.unlink()
+            halves = (path for folder in (self.folder, self.finished) for path in _matches(folder, ".new"))
+            hidden = (path for path in halves if path.name.startswith("."))
+            for path in filter(_is_old, chain(hidden, settings.parent.glob(f"{settings.name}.??????"))):
+                path.unlink()
             for path in filter(_is_old, _matches(self.folder, f"{SUFFIX}.lock")):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()

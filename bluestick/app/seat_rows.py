@@ -216,6 +216,7 @@ class SeatRow(QWidget):
         self._kinds.chosen.connect(self._change)
         self._levels: Choice | Drop = Drop(LEVELS) if short else Choice(LEVELS)
         self._levels.choose(sitter.level)
+        self._levels.chosen.connect(self.changed)
         if short:
             self._arrange_short()
         else:

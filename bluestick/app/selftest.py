@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick import tables
 from bluestick.app import checks, language, paths, texts
+from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
 from bluestick.complaint import MissingResource
@@ -97,7 +98,10 @@ def all_checks() -> Iterator[Check]:
         yield Check(words.check("tile", game=name), partial(checks.tile, game))
         yield Check(words.check("table", game=name), partial(checks.table, game))
         yield Check(words.check("rules", game=name), partial(checks.rules, game))
+        if has_lessons(game):
+            yield Check(words.check("lessons", game=name), partial(checks.lessons, game))
     yield Check(words.check("licences"), checks.notices)
+    yield Check(words.check("sounds"), checks.sounds)
     yield Check(words.check("saving"), checks.saving)
     for game in GAMES:
         for variant in _variants(game):

@@ -102,6 +102,8 @@ class Settings(QObject):
     speed = _one_of("normal", "off", "slow", "fast")
     reduced_motion = _flag(False)
     """Whether things fade on the table instead of moving over it."""
+    sound = _one_of("normal", "off", "quiet", "loud")
+    """How loud the table is."""
     board = _one_of("wood", "paper")
     index = _one_of("", "sv", "nb", "de", "en")
     """Whose letters stand on the cards. Empty: the language's."""

@@ -5,13 +5,13 @@ Long, because tiles, matches and what there is to read share their places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFont,
@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, label, line, ring
+from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
 from bluestick.app.style import restyle
@@ -68,6 +69,7 @@ class Shelf(QWidget):
 
     play = Signal(str)
     """A game was chosen."""
+    learn = Signal(str)
     resume = Signal(object)
     """The path of an open match."""
     discard = Signal(object)
@@ -99,7 +101,8 @@ class Shelf(QWidget):
         self._band = Band(theme)
         self._tiles = [Tile(game, theme) for game in GAMES]
         for tile in self._tiles:
-            tile.clicked.connect(lambda _, game=tile.game: self.play.emit(game))
+            tile.chosen.connect(self.play)
+            tile.taught.connect(self.learn)
             tile.rules.clicked.connect(lambda _, game=tile.game: self.rules.emit(game))
         self._row = Tiles(self._tiles, theme)
         self._open = label("heading")
@@ -175,6 +178,12 @@ class Shelf(QWidget):
                 primary = True
         self._reading.start()
 
+    def show_known(self, games: Collection[str]) -> None:
+        """Whoever has neither played nor learnt a game is led to its lessons first."""
+        for tile in self._tiles:
+            tile.lead_to_lessons(tile.game not in games)
+        self._row.arrange()
+
     def _read_on(self) -> None:
         """Look into one file after the other; the page is painted before and in between."""
         if not self._unread:
@@ -192,7 +201,7 @@ class Shelf(QWidget):
         focus = self.focusWidget()
         if focus is None or not focus.hasFocus():
             return ""
-        tiles = (tile.game for tile in self._tiles if focus in (tile, tile.rules))
+        tiles = (tile.game for tile in self._tiles if focus in (tile, tile.rules, tile.other))
         rows = (row.game for row in self._shown if row.isAncestorOf(focus))
         return next(chain(tiles, rows), "")
 
@@ -302,6 +311,7 @@ class Tiles(QWidget):
         for tile in tiles:
             tile.setParent(self)
             tile.rules.setParent(self)
+            tile.other.setParent(self)
             tile.raised.connect(self.update)  # its shadow
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -363,7 +373,7 @@ class Tiles(QWidget):
         letters.setWeight(QFont.Weight.DemiBold)
         widest = max(QFontMetricsF(letters).horizontalAdvance(tile.name.text()) for tile in self._tiles) + 2
         size = min(style.px(NAME), int(style.px(NAME) * room / widest))
-        foot = max(tile.foot_width for tile in self._tiles) <= room
+        links, foot = (max(widths) <= room for widths in zip(*(tile.foot_widths for tile in self._tiles), strict=True))
         plan = Plan(
             edge,
             size,
@@ -371,7 +381,7 @@ class Tiles(QWidget):
             0,
             max(tile.players.heightForWidth(room) for tile in self._tiles),
             max(tile.play.sizeHint().height() for tile in self._tiles),
-            foot,
+            1 if foot else 2 if links else 3,
         )
         text = max(tile.sentence.heightForWidth(room) for tile in self._tiles)
         roomy = replace(plan, text=text)
@@ -391,14 +401,14 @@ class Plan:
     """0 if there is no room for it."""
     players: int
     foot: int
-    beside: bool
-    """Whether there is room for the two links side by side."""
+    lines: int
+    """How many lines the foot has: 1 where all that one may choose fits side by side, 2 where at least the links do."""
 
     @property
     def written(self) -> int:
         """How high all that is written is, with what is around it."""
         text = self.text + 8 if self.text else 0
-        return 12 + self.name + text + self.players + 8 + self.foot * (1 if self.beside else 2) + 14
+        return 12 + self.name + text + self.players + 8 + self.foot * self.lines + 14
 
 
 class Tile(QPushButton):
@@ -406,6 +416,9 @@ class Tile(QPushButton):
 
     raised = Signal()
     """Or laid down again."""
+    chosen = Signal(str)
+    taught = Signal(str)
+    """The game is to be played, or to be learnt."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
@@ -425,13 +438,25 @@ class Tile(QPushButton):
         for part in (self.name, self.sentence, self.players, self.play):
             part.setParent(self)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.rules = button("link")
-        """Lies over the tile: a button in a button is none for a screen reader."""
+        self.rules, self.other = button("link"), button("link")
+        """Lie over the tile: a button in a button is none for a screen reader. The other one plays, or else teaches."""
+        self._has_lessons = has_lessons(game)
+        self._teaches = False
+        self.clicked.connect(lambda: (self.taught if self._teaches else self.chosen).emit(game))
+        self.other.clicked.connect(lambda: (self.chosen if self._teaches else self.taught).emit(game))
 
     @property
-    def foot_width(self) -> int:
-        """How wide the foot is, with everything in one line."""
-        return self.rules.sizeHint().width() + 6 + self.play.sizeHint().width()
+    def foot_widths(self) -> tuple[int, int]:
+        """How wide the links are side by side, and the foot with everything in one line."""
+        other = self.other.sizeHint().width() + 2 if self._has_lessons else 0
+        links = self.rules.sizeHint().width() + other
+        return links, links + 6 + self.play.sizeHint().width()
+
+    def lead_to_lessons(self, leads: bool) -> None:
+        """Whether the tile itself leads to the lessons, if there are any, and not to a match."""
+        if self._teaches != (leads and self._has_lessons):
+            self._teaches = not self._teaches
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -439,10 +464,14 @@ class Tile(QPushButton):
         self.name.setText(game)
         self.sentence.setText(texts.tagline(self.game))
         self.players.setText(texts.players_line(self.game))
-        self.play.setText(common.play() + "  ›")
+        learn, play = self.tr("Learn"), common.play()
+        learn_game, play_game = self.tr("Learn {game}").format(game=game), self.tr("Play {game}").format(game=game)
+        self.play.setText((learn if self._teaches else play) + "  ›")
+        self.other.setText(play if self._teaches else learn)
+        self.other.setAccessibleName(play_game if self._teaches else learn_game)
         self.rules.setText(common.rules())
         self.rules.setAccessibleName(common.rules_of(game))
-        self.setAccessibleName(self.tr("Play {game}").format(game=game))
+        self.setAccessibleName(learn_game if self._teaches else play_game)
         self.setAccessibleDescription(texts.tagline(self.game))
         self._picture = QPixmap()  # there may be letters on it
 
@@ -475,14 +504,17 @@ class Tile(QPushButton):
             top += plan.text + 8
         self.players.setGeometry(left, top, width, plan.players)
         top += plan.players + 8
-        rules, play = self.rules.sizeHint(), self.play.sizeHint()
-        if plan.beside:
-            self.play.setGeometry(left + width - play.width(), top, play.width(), plan.foot)
-        else:
-            self.play.setGeometry(left, top + plan.foot, play.width(), plan.foot)
+        rules, other, play = self.rules.sizeHint(), self.other.sizeHint(), self.play.sizeHint()
+        across = left if plan.lines > 1 else left + width - play.width()
+        self.play.setGeometry(across, top + plan.foot * (plan.lines - 1), play.width(), plan.foot)
         aside = 5  # what a link has before its letters
-        self.rules.setGeometry(self.x() + left - aside, self.y() + top, rules.width(), plan.foot)
+        at = QPoint(self.x() + left - aside, self.y() + top)
+        self.rules.setGeometry(QRect(at, QSize(rules.width(), plan.foot)))
+        at += QPoint(0, plan.foot) if plan.lines > 2 else QPoint(rules.width() + 2, 0)
+        self.other.setGeometry(QRect(at, QSize(other.width(), plan.foot)))
+        self.other.setVisible(self._has_lessons)
         self.rules.raise_()
+        self.other.raise_()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

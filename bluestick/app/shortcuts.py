@@ -71,7 +71,7 @@ class Shortcuts(Dialog):
             ("F9", self.tr("Haggis: sort the hand in another way")),
             ("F9", self.tr("Snapphanaleden: show what can be declared, or hide it")),
             (key("Shift+F9"), self.tr("Declare everything that can be declared")),
-            (_keys("←", "→"), self.tr("Snapphanaleden: back and on in the count; Esc skips it")),
+            (key("Space"), self.tr("What is counted: to its end, then on with the match")),
             (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
             (
                 key("Esc"),

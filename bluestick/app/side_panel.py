@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import rounds, style, texts
 from bluestick.app.coach_box import CoachBox
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
@@ -50,6 +51,8 @@ ROW = 28
 """The height of a line in the list of moves."""
 HEAD = 24
 """The height of the names over it."""
+FEW_CARDS = 6
+"""So many cards stand before what they lack."""
 FEW = 3
 """So many sides at most are counted beside the table; more have their score where they sit."""
 
@@ -77,13 +80,16 @@ class SidePanel(QWidget):
         seated = () if table.game.plates_on_cloth else range(seats)
         self.plates = [Plate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
-        self._aim, self._standing = _linked(), label("note", wrap=True)
-        self._aim.linkActivated.connect(self.clause)
-        self._mark = label("note", wrap=True)
-        self._explained = label("strong", wrap=True)
+        game = table.rules.id
+        self._aim, self._standing = Explained("note", game), label("note", wrap=True)
+        self._aim.clause.connect(self.clause)
+        self._mark = Explained("note", game)
+        self._mark.clause.connect(self.clause)
+        self._explained = Explained("strong", game)
+        self._explained.clause.connect(self.clause)
         self._legend = QGridLayout()
-        self._effects = _linked()
-        self._effects.linkActivated.connect(self.clause)
+        self._effects = Explained("note", game)
+        self._effects.clause.connect(self.clause)
         self.moves = Log() if table.game.log_in_words else MoveList(seats)
         self.moves.looked_at.connect(self.looked_at)
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
@@ -115,8 +121,6 @@ class SidePanel(QWidget):
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
-        for linked in (self._aim, self._effects):
-            linked.clear()  # links keep the colour in which they were written
         self.coach.write()
         self.colour_suits()
 
@@ -137,12 +141,13 @@ class SidePanel(QWidget):
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
             )
+            plate.setToolTip(table.explain_words(table.seat_note(view, Seat(seat))))
         if isinstance(self.moves, MoveList):
             self.moves.call_seats(
                 [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         game, setup = table.rules.id, table.setup
-        self._aim.setText(_effect(Choosable(texts.variant(game, setup.variant), *texts.aim(game, setup))))
+        self._aim.tell_html(_effect(Choosable(texts.variant(game, setup.variant), *texts.aim(game, setup))))
         told = () if self.tallies or self.plates else texts.standing(game, view)  # they tell it themselves
         self._standing.setText(" · ".join(one.told(names) for one in told))
         self._standing.setVisible(bool(told))
@@ -155,7 +160,7 @@ class SidePanel(QWidget):
             tally.show_side(
                 texts.naming(names, side), table.seat_score(view, first), table.side_note(view, first), gauge, first
             )
-        self._mark.setText(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
+        self._mark.tell(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(
@@ -171,24 +176,37 @@ class SidePanel(QWidget):
 
         ``aside``: what is to be said otherwise while nothing is offered, by which ``clause``.
         """
-        self._explained.setText(self._table.explain_pick(moves, pick) or phase)
+        self._explained.tell(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
             picture = QLabel()
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        words = self._table.words_beside(moves) if moves is not None else ()
-        self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
-        self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
+        self.show_words(moves, meanwhile)
         told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        if moves is not None and (nearly := [_effect(each) for each in self._nearly(moves)]):
+            #: Above what the hand nearly makes, and what it lacks
+            told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
         cited = _link(clause) if moves is None else ""
-        self._effects.setText("" if pick else told + cited)
-        links = "<a " in self._effects.text()  # without, nobody would see that the keyboard has come here
-        self._effects.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
+        self._effects.tell_html("" if pick else told + cited)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
         self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
+
+    def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
+        """The buttons of what can be said."""
+        words = self._table.words_beside(moves) if moves is not None else ()
+        self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
+        self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
+
+    def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
+        """A teacher says what is to be done, in place of what can be; under everything are the ways on."""
+        for part in (self._aim, self._what, self._what_line, self._explained, self._effects):
+            part.hide()
+        self._column.insertWidget(0, teacher)
+        self._column.insertSpacing(1, 12)
+        self._foot.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
@@ -198,6 +216,14 @@ class SidePanel(QWidget):
                 Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
+
+    def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
+        """What looks possible, and what it lacks."""
+        game = self._table.rules.id
+        return [
+            Choosable(_in_short(game, refusal.parts), texts.refusal(refusal), refusal.clause)
+            for refusal in moves.nearly()
+        ]
 
     def _show_lens(self) -> None:
         lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
@@ -228,7 +254,8 @@ class SidePanel(QWidget):
             column.addWidget(plate)
             column.addSpacing(12 - 2 * RING if not plate.small else 0)
         column.addSpacing(8 + RING)
-        column.addWidget(line())
+        self._what_line = line()
+        column.addWidget(self._what_line)
         column.addSpacing(12)
         column.addWidget(self._what)
         column.addSpacing(6)
@@ -257,7 +284,7 @@ class SidePanel(QWidget):
             column.addSpacing(6)
         for gauge in self._gauges:
             column.addWidget(gauge)
-        foot = QVBoxLayout()
+        foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
         foot.addWidget(self.looking_on)
@@ -274,12 +301,9 @@ class SidePanel(QWidget):
         outside.addLayout(inside, 1)
 
 
-def _linked() -> QLabel:
-    """A text with links to clauses."""
-    made = label("note", wrap=True)
-    made.setTextFormat(Qt.TextFormat.RichText)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-    return made
+def _in_short(game: str, cards: Sequence[Part]) -> str:
+    """The first of these cards."""
+    return texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{texts.parts(game, cards[:FEW_CARDS])} …"
 
 
 def _effect(option: Choosable) -> str:
@@ -564,6 +588,10 @@ class Words(QStackedWidget):
     def button(self, word: Part) -> QPushButton:
         """The button of a word."""
         return self._buttons[self._shown.index(word)]
+
+    def button_of(self, word: Part) -> QPushButton | None:
+        """The button of a word, if it is shown."""
+        return self.button(word) if word in self._shown and self.isVisible() else None
 
     def _take_room(self) -> None:
         """As much as the page needs that is shown."""

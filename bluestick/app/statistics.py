@@ -6,23 +6,27 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import series, style, texts
 from bluestick.app.company import form_name
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import label
+from bluestick.app.furniture import button, label
+from bluestick.app.over_time import OverTime
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
 from bluestick.app.saves import Saves
 from bluestick.app.texts import common
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.games import GAMES
 from bluestick.tables import art
+from bluestick.tables.theme import Theme
 
 OPPONENTS = (Level.RANDOM.value, *(level.value for level in LEVELS), MIXED, PEOPLE)
 """In the order of the table."""
+SERIES = Qt.ItemDataRole.UserRole
+"""Which matches a line counts."""
 NUMBERS = 5
 """Columns after the opponents: matches, won, drawn, lost, and the share of those won."""
 
@@ -30,10 +34,16 @@ NUMBERS = 5
 class Statistics(Dialog):
     """Reads one finished match after the other, and counts."""
 
-    def __init__(self, saves: Saves, parent: QWidget) -> None:
+    finished = Signal()
+    """The list of these matches is wanted."""
+    table = Signal(str)
+    """All results, as CSV, are to be written into a file."""
+
+    def __init__(self, saves: Saves, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._results = Results(saves)
         self._unread: list[Path] = []
+        self._series: list[Sequence[Result]] = []  # one a line with matches
         self._trouble = ""  # why the folder cannot be read
         self._note = label("note", wrap=True)
         self.tree = QTreeWidget()
@@ -41,15 +51,25 @@ class Statistics(Dialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
         self.tree.setIndentation(style.px(20))
-        self.tree.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
+        self.tree.currentItemChanged.connect(self._follow)
         self.tree.setColumnCount(1 + NUMBERS)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.over_time = OverTime(theme)
+        self.matches, self.export = button("link"), button("link")
+        self.matches.clicked.connect(self.finished)
+        self.export.clicked.connect(self._export)
+        ways = QHBoxLayout()
+        ways.addWidget(self.matches)
+        ways.addWidget(self.export)
+        ways.addStretch()
         self.body.addWidget(self._note)
+        self.body.addLayout(ways)
         self.body.addWidget(self.tree, 1)
+        self.body.addWidget(self.over_time)
         self.body.addStretch()
-        self.resize(style.px(680), style.px(520))
+        self.resize(style.px(680), style.px(640))
         self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -64,6 +84,8 @@ class Statistics(Dialog):
         super().retranslate()
         self.call(common.statistics())
         self.tree.setAccessibleName(common.statistics())
+        self.matches.setText(self.tr("All finished matches"))
+        self.export.setText(self.tr("Export as CSV…"))
         self.tree.setHeaderLabels(
             [
                 self.tr("Opponents"),
@@ -91,11 +113,16 @@ class Statistics(Dialog):
     def _show(self) -> None:
         self._show_note()
         self.tree.clear()
-        results = sorted((ended for ended in self._results.all() if ended.game in GAMES), key=_form)
+        self._series = []
+        results = sorted((ended for ended in self._results.all() if ended.game in GAMES), key=_in_order)
         for _, same in groupby(results, key=_form):
             self._add(tuple(same))
         self.tree.expandAll()
-        self.tree.setVisible(bool(results))
+        for part in (self.tree, self.over_time, self.export):
+            part.setVisible(bool(results))
+        if results:
+            lines = self.tree.model()
+            self.tree.setCurrentIndex(lines.index(0, 0, lines.index(0, 0)))
 
     def _show_note(self) -> None:
         if self._trouble:
@@ -116,12 +143,27 @@ class Statistics(Dialog):
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)
         head.setFirstColumnSpanned(True)
+        head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         for opponents in OPPONENTS:
             for assisted in (False, True):
                 same = [ended for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)]
                 if same:
-                    head.addChild(_line(self._called(opponents, assisted=assisted), [ended.points for ended in same]))
+                    line = _line(self._called(opponents, assisted=assisted), [ended.points for ended in same])
+                    head.addChild(line)
+                    line.setData(0, SERIES, len(self._series))
+                    self._series.append(same)
                     _add_rounds(head, same)
+
+    def _follow(self, line: QTreeWidgetItem | None) -> None:
+        """Of the marked line everything, one match after the other."""
+        if line is not None and line.data(0, SERIES) is not None:
+            self.over_time.show_results(self._series[line.data(0, SERIES)])
+
+    def _export(self) -> None:
+        self.table.emit(series.as_csv(sorted(self._results.all(), key=lambda ended: ended.started)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.over_time.set_theme(theme)
 
     def _called(self, opponents: str, *, assisted: bool) -> str:
         if opponents == PEOPLE:
@@ -140,6 +182,11 @@ def _form(ended: Result) -> tuple[int, int, int]:
     return list(GAMES).index(ended.game), forms.index(ended.variant), ended.seats
 
 
+def _in_order(ended: Result) -> tuple[tuple[int, int, int], str]:
+    """By form, and of one form the earliest first."""
+    return _form(ended), ended.started
+
+
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
     """After a line, how many rounds were won, where the game has such."""
     number = sum(ended.rounds for ended in results)
@@ -149,6 +196,7 @@ def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:
     note = QTreeWidgetItem([f"    {texts.rounds(results[0].game, number, won, score)}"])
     head.addChild(note)
     note.setFirstColumnSpanned(True)
+    note.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
 
 def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:

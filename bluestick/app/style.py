@@ -166,6 +166,8 @@ QLabel[role="players"] {{ color: {theme.ink2}; font-size: {px(14)}px; font-weigh
 QLabel[role="go"] {{ color: {theme.accent}; font-size: {px(16)}px; font-weight: 700; }}
 QLabel[role="small"] {{ font-size: {px(14.5)}px; }}
 QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="remark"] {{ font-size: {px(16)}px; }}
+QLabel[role="reply"] {{ font-size: {px(15)}px; background: {marked}; border-radius: 6px; padding: 5px 8px; }}
 QLabel[role="outcome"] {{ font-family: "{serif}"; font-weight: 600; font-size: {px(20)}px; }}
 
 QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 8px; }}
@@ -184,6 +186,9 @@ QPushButton:focus {{ border: 2px solid {theme.accent}; padding: 0 {15 - 2 if edg
 QPushButton:disabled {{ color: {faint}; }}
 QPushButton[kind="primary"] {{ background: {theme.accent}; color: {theme.onaccent};
     border: {edge}px solid {theme.accent}; }}
+QPushButton[likely="true"] {{ background: {theme.accent}; border: {edge}px solid {theme.accent}; }}
+QPushButton[likely="true"]:hover {{ background: {lit}; }}
+QLabel[likely="true"] {{ color: {theme.onaccent}; }}
 QPushButton[kind="primary"]:hover {{ background: {lit}; }}
 QPushButton[kind="primary"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
     padding: 0 12px; min-height: {px(36) - 6}px; }}
@@ -257,11 +262,11 @@ QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme
 QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
-QListWidget, QTreeWidget, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
+QListWidget, QTreeView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
-QTreeWidget::branch:selected {{ background: transparent; }}
-QListWidget::item, QTreeWidget::item {{ padding: 4px 6px; border-radius: 4px; }}
-QListWidget::item:selected, QTreeWidget::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
+QTreeView::branch:selected {{ background: transparent; }}
+QListWidget::item, QTreeView::item {{ padding: 4px 6px; border-radius: 4px; }}
+QListWidget::item:selected, QTreeView::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
 QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px solid transparent; border-radius: 4px; }}
 QListWidget[role="log"]::item {{ padding: 3px; border-radius: 0; }}
 QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import glossary, style, texts
 from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import Header, KeyButton, announce
@@ -33,7 +34,8 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import new_table
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import COUNT, Pace
+from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import Theme
 
 FASTER = 0.3
@@ -47,17 +49,26 @@ GLIMPSE = 150
 class TablePage(QWidget):
     """Shows one session, from ``begin`` until the page is closed."""
 
+    is_kept = True
+    """Whether it is a match, and has a file."""
     back = Signal()
     again = Signal()
     """The same players want another match."""
+    reviewed = Signal()
+    """Somebody wants to know what the decisions of this one were worth."""
     rules = Signal(str)
     """A clause is to be read."""
     changed = Signal()
     """What can be done has changed: undo, redo, hint."""
     settled = Signal()
     """All that has happened has been shown."""
+    sounded = Signal(str)
+    """What is heard: a Sound."""
     looked = Signal()
     """Another moment lies on the table, an earlier one or the present."""
+
+    plays = True
+    """Whether the match can be gone on with here."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -72,6 +83,7 @@ class TablePage(QWidget):
         self._pace = pace
         self._seen = QElapsedTimer()  # since the last look while everything is skipped
         self.table = new_table(match.rules, match.setup, theme, pace)
+        self.table.explain_words = partial(glossary.told, self.game)
         self.table.sit(min(session.people, default=Seat(0)))
         self.header = Header()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
@@ -86,8 +98,9 @@ class TablePage(QWidget):
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
         self._last_count = False  # the match has ended with something counted, which is read first
+        self._counts = False  # what a hand has come to is told by the card first, line by line, and then by the panel
 
-        body = QHBoxLayout()
+        self.body = body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.table, 1)
         body.addWidget(self.panel)
@@ -107,9 +120,11 @@ class TablePage(QWidget):
         self.notice.clause.connect(self.rules)
         self.card.clause.connect(self.rules)
         self.card.read.connect(self._go_on)
+        self.card.complete.connect(self._tell_totals)
         self.banner.clause.connect(self.rules)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
+        self.banner.review.clicked.connect(self.reviewed)
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.came.connect(self._come)
@@ -123,6 +138,7 @@ class TablePage(QWidget):
         self.table.settled.connect(self._settle)
         self.table.under_way.connect(self._show_under_way)
         self.table.showing.connect(self._follow)
+        self.table.sounded.connect(self.sounded)
         session.is_counted = lambda view: texts.result(self.game, view, self.names) is not None
         session.counted.connect(self._show_result)
         session.happened.connect(self._happen)
@@ -136,7 +152,7 @@ class TablePage(QWidget):
         session.trouble.connect(self._show_saving)
         session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
-        self.looking_back.beginning.connect(lambda: self.look_at(self.panel.moves.positions()[0]))
+        self.looking_back.beginning.connect(self.to_beginning)
         self.looking_back.earlier.connect(lambda: self._step(-1))
         self.looking_back.later.connect(lambda: self._step(1))
         self.looking_back.now.connect(self.back_to_now)
@@ -210,6 +226,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
+        self._counts = False
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
@@ -273,6 +290,10 @@ class TablePage(QWidget):
         self._return()
         self.session.undo()
 
+    def repeat(self) -> bool:
+        """Begin anew what is no match to be kept; False if it is one."""
+        return False
+
     def bring_back(self) -> None:
         """Redo."""
         self._return()
@@ -309,6 +330,10 @@ class TablePage(QWidget):
         self._show_result()
         self.looked.emit()
 
+    def to_beginning(self) -> None:
+        """To the first moment of which anything is told."""
+        self.look_at(self.panel.moves.positions()[0])
+
     def look_at_count(self, number: int) -> None:
         """Show the table as it was when so much of the match had been counted, and what it came to."""
         match, was = self.session.match, False
@@ -330,6 +355,7 @@ class TablePage(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed, and where that is written."""
         self.notice.say(texts.refusal(refusal), refusal.clause)
+        self.sounded.emit(Sound.REFUSED)
 
     def cancel(self) -> bool:
         """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
@@ -342,7 +368,8 @@ class TablePage(QWidget):
             self.back_to_now()
             return True
         if self.card.isVisible():
-            self._leave_card()
+            if not self.card.finish():
+                self._leave_card()
             return True
         if self.banner.isVisible():
             self.look_back()
@@ -456,6 +483,7 @@ class TablePage(QWidget):
 
     def _clear(self) -> None:
         """Nothing is said over the table."""
+        self._counts = False
         for said in (self.banner, self.card, self.notice):
             said.hide()
 
@@ -507,6 +535,8 @@ class TablePage(QWidget):
         self.changed.emit()
         if self.looking_at is None and not self._between:
             self._shown = 0
+            result = texts.result(self.game, view, self.names)
+            self._counts = result is not None and result.runs
             self.table.play(events, view)
             if not self.table.is_settled:
                 self._show_options()
@@ -587,15 +617,24 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:
+        self.sounded.emit(self._ending(outcome))
         self._show_state()
         if self.looking_at is None:  # else the way back leads there
             self._last_count = self._has_just_counted
             self._show_end()
         self.changed.emit()
 
+    def _ending(self, outcome: Outcome) -> Sound:
+        """How an end sounds to those who sit at this computer, or who look on."""
+        people = self.session.people
+        if not outcome.winners:
+            return Sound.CALL
+        return Sound.WON if not people or people & outcome.winners else Sound.LOST
+
     def _return(self) -> None:
-        """From looking back to the present."""
+        """From looking back to the present, and all of that is told."""
         self.table.hurry()
+        self._tell_totals()
         if self.looking_at is None:
             return
         self.looking_at = None
@@ -687,8 +726,9 @@ class TablePage(QWidget):
         view = self._view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
-        self.panel.show_view(view, names)
-        self._show_played()
+        if not self._counts:
+            self.panel.show_view(view, names)
+            self._show_played()
         players = common.players(len(names))
         chapter = texts.chapter(self.game, view)
         moves = "" if self.table.game.log_in_words else self._move_number()  # where they are told, nobody counts them
@@ -771,6 +811,7 @@ class TablePage(QWidget):
         shown = past or session.unread or self._last_count
         result = texts.result(self.game, self._view(), self.names) if shown else None
         if result is None or session.skips or not self.curtain.isHidden():
+            self._tell_totals()
             return
         word = self._answer
         way = common.close() if past else texts.word(self.game, word) if word else result.follows
@@ -778,12 +819,21 @@ class TablePage(QWidget):
             #: Button on what the last deal has come to: it leads to who has won the match
             way = self.tr("The end of the match")
         self.notice.hide()
-        self.card.show_result(result, way, takes_focus=not past)
+        beat = self.table.pace.look(COUNT) if self._counts else 0
+        self.card.show_result(result, way, beat=beat, takes_focus=not past)
+        if not self.card.runs:
+            self._tell_totals()
         for key in self._keys_of_the_card:
             key.setEnabled(not past)
         if session.reads:
             self._show_phase()
             self._show_options()
+
+    def _tell_totals(self) -> None:
+        """What the panel has not told before the card."""
+        if self._counts:
+            self._counts = False
+            self._show_state()
 
     @property
     def _answer(self) -> Part | None:
@@ -813,7 +863,7 @@ class TablePage(QWidget):
 
     def _go_on_by_key(self) -> None:
         if not self.card.rest.isActive():
-            self._go_on()
+            self.card.main.click()
 
     @property
     def _has_just_counted(self) -> bool:
@@ -854,8 +904,7 @@ class TablePage(QWidget):
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        told = self.table.result_foot() > 0  # by the table
-        self.banner.show_outcome(text, outcome.clause, () if told else self._standing(outcome))
+        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
 
 
 def _in_sentences(lines: Sequence[str]) -> str:

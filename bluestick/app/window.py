@@ -27,10 +27,13 @@ from shiboken6 import isValid
 
 from bluestick.app import language, paths, style, texts
 from bluestick.app.company import form_name, helped, whom
+from bluestick.app.lessons.progress import Progress, has_lessons
 from bluestick.app.overlays import Message
+from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import SUFFIX, InUse, Journal, Saved, Saves, real
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
+from bluestick.app.sounds import Sounds
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
@@ -43,6 +46,8 @@ from bluestick.tables.pace import Pace
 if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
     from bluestick.app.dock import Dock
+    from bluestick.app.lessons.list_page import LessonList
+    from bluestick.app.lessons.school import School
     from bluestick.app.new_match import NewMatch
     from bluestick.app.rule_viewer import RuleViewer
     from bluestick.app.score_sheet import ScoreSheet
@@ -71,7 +76,12 @@ class MainWindow(QMainWindow):
         self.theme = style.theme(settings.theme)
         self.table_page: TablePage | None = None
         self.new_page: NewMatch | None = None
+        self.list_page: LessonList | None = None
+        self.progress = Progress(saves)
+        self.school: School | None = None
         self._thinker: Thinker | None = None
+        self.sounds = Sounds(settings, paths.sounds(), self)
+        self.sounds.missing.connect(self.miss)
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._seen: Seen | None = None
@@ -97,9 +107,11 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
+        self.reviews = Reviews(self)
         self._make_actions()
         self._make_menus()
         self.shelf.play.connect(self.agree)
+        self.shelf.learn.connect(self.learn)
         self.shelf.resume.connect(self.resume)
         self.shelf.discard.connect(self._discard)
         self.shelf.rules.connect(lambda game: self.show_rules(f"{game}#"))
@@ -110,6 +122,9 @@ class MainWindow(QMainWindow):
         use_letters(settings.index)
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
+        if self.progress.aside is not None:
+            said = self.tr("How far you had come in the lessons cannot be read; the file is kept as “{file}”.")
+            self.message.say(said.format(file=self.progress.aside.name))
         self._name_menus()
         self._restore()
         self.show_shelf()
@@ -133,6 +148,7 @@ class MainWindow(QMainWindow):
             return
         self._leave_table()
         self.shelf.show_matches(self._open_matches())
+        self.shelf.show_known(self.saves.played() | set(filter(self.progress.has_learnt, GAMES)))
         self._turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -149,14 +165,81 @@ class MainWindow(QMainWindow):
         self.message.forget("no_folder")
         return matches
 
-    def agree(self, game: str) -> None:
-        """The page where a match is agreed."""
-        from bluestick.app.new_match import NewMatch
+    def learn_here(self) -> None:
+        """The lessons of the game on the page, or of the first that has any."""
+        game = self._clause().partition("#")[0]
+        if taught := [one for one in (game, *GAMES) if has_lessons(one)]:
+            self.learn(taught[0])
 
-        if not self._may_leave(lambda: self.agree(game)):
+    def learn(self, game: str) -> None:
+        """The list of the lessons of a game."""
+        from bluestick.app.lessons.list_page import LessonList
+        from bluestick.app.lessons.school import School
+
+        if not self._may_leave(lambda: self.learn(game)):
             return
         self._leave_table()
-        page = NewMatch(game, self.settings, self.theme)
+        self.school = school = School(game, self.progress, self, begun=bool(self.settings.new_match(game)))
+        page = LessonList(game, self.theme)
+        school.spoilt.connect(self.miss)
+        school.unsaved.connect(self._tell_unsaved_progress)
+        school.take.connect(self.take_lesson)
+        school.leave.connect(lambda: self.learn(game))
+        school.play.connect(lambda form: self.agree(game, form))
+        page.take.connect(self.take_lesson)
+        page.play.connect(lambda: self.agree(game))
+        page.back.connect(self.show_shelf)
+        page.rules.connect(self.show_rules)
+        page.rules_button.show_key(self.act_rules.shortcut())
+        self.list_page = page
+        school.fill(page)
+        self.pages.addWidget(page)
+        self._turn_to(page)
+        self._follow_rules()
+        page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_lesson(self, name: str) -> None:
+        """A lesson on the table, from where it was left."""
+        from bluestick.app.lessons.answer import LessonError
+        from bluestick.app.lessons.page import LessonPage
+        from bluestick.app.lessons.session import LessonSession
+
+        school = self.school
+        assert school is not None
+        lessons = school.lessons()
+        names = [lesson.id for lesson in lessons]
+        lesson = lessons[names.index(name)]
+        try:
+            lesson.match()
+            session = LessonSession(lesson, self._bots(), school.left_at(lesson))
+        except LessonError as error:
+            self.miss(error.file)
+            return
+        self._leave_table()
+        page = LessonPage(
+            session,
+            (names.index(name) + 1, len(names)),
+            self.theme,
+            self._pace(),
+            (self.act_restart, self.act_hint),
+        )
+        page.back.connect(lambda: self.learn(school.game))
+        page.spoilt.connect(self.miss)
+        school.follow(page)
+        self._sit_down(page)
+
+    def _tell_unsaved_progress(self, reason: str) -> None:
+        said = self.tr("How far you have come in the lessons cannot be written down: {reason}")
+        self.message.say(said.format(reason=reason), "progress")
+
+    def agree(self, game: str, form: str = "") -> None:
+        """The page where a match is agreed; ``form``: of this variant."""
+        from bluestick.app.new_match import NewMatch
+
+        if not self._may_leave(lambda: self.agree(game, form)):
+            return
+        self._leave_table()
+        page = NewMatch(game, self.settings, self.theme, form)
         page.play.connect(partial(self._begin_new, game))
         page.back.connect(self.show_shelf)
         page.rules.connect(self.show_rules)
@@ -221,7 +304,8 @@ class MainWindow(QMainWindow):
         return False
 
     def _is_on_table(self, path: Path) -> bool:
-        return self.table_page is not None and real(path) == real(self.table_page.session.journal.path)
+        page = self.table_page
+        return page is not None and page.plays and real(path) == real(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         self.message.ask(
@@ -238,36 +322,19 @@ class MainWindow(QMainWindow):
     def _play(self, match: AnyMatch, journal: Journal) -> None:
         from bluestick.app.session import Session
         from bluestick.app.table_page import TablePage
-        from bluestick.app.thinker import Thinker
 
         if not self._may_leave(lambda: self._play(match, journal)):
             return
         self._leave_table()
         self.message.hide()
-        if self._thinker is None:
-            self._thinker = Thinker(self)
-        session = Session(match, journal, self._thinker)
-        page = TablePage(session, self.theme, self._pace())
-        session.setParent(page)
-        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
-        session.saved.connect(lambda: self.message.forget("save_failed"))
-        session.over.connect(self._leave_first_match)
+        page = TablePage(Session(match, journal, self._bots()), self.theme, self._pace())
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
-        page.rules.connect(self.show_rules)
-        page.changed.connect(self._show_possible)
-        page.settled.connect(self._update_sheet)
-        page.looked.connect(self._update_sheet)
-        session.laid.connect(self._update_sheet)
-        self._look(page)
-        self.table_page = page
-        self._show_keys()
-        self.pages.addWidget(page)
-        self._turn_to(page)
+        page.reviewed.connect(self.reviews.of_table)
+        page.session.over.connect(self._leave_first_match)
         if self._has_coach(page.game):
             self._switch_coach(page, on=True)
-        page.begin()
-        self._show_possible()
+        self._sit_down(page)
         if self._damaged:
             self._telling.start()
         if self.settings.rules_open and self.viewer is None:
@@ -275,6 +342,35 @@ class MainWindow(QMainWindow):
         self._follow_rules()
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
+
+    def _bots(self) -> Thinker:
+        """Those who think, in a process of their own."""
+        from bluestick.app.thinker import Thinker
+
+        if self._thinker is None:
+            self._thinker = Thinker(self)
+        return self._thinker
+
+    def _sit_down(self, page: TablePage) -> None:
+        """A match, or a lesson, begins or goes on."""
+        self.sounds.prepare()
+        session = page.session
+        session.setParent(page)
+        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
+        session.saved.connect(lambda: self.message.forget("save_failed"))
+        page.rules.connect(self.show_rules)
+        page.changed.connect(self._show_possible)
+        page.settled.connect(self._update_sheet)
+        page.looked.connect(self._update_sheet)
+        session.laid.connect(self._update_sheet)
+        page.sounded.connect(self.sounds.play)
+        self._look(page)
+        self.table_page = page
+        self._show_keys()
+        self.pages.addWidget(page)
+        self._turn_to(page)
+        page.begin()
+        self._show_possible()
 
     def toggle_coach(self) -> None:
         """The coach comes to the table, or goes; the next match is begun in the same way."""
@@ -303,8 +399,9 @@ class MainWindow(QMainWindow):
 
     def restart(self) -> None:
         """The same players and the same deal, in a new match. The one that is left stays, to be gone on with."""
-        if self.table_page is not None and self.table_page.session.can_restart:
-            begin = partial(self._begin_once_more, self.table_page.session)
+        page = self.table_page
+        if page is not None and page.session.can_restart and not page.repeat():
+            begin = partial(self._begin_once_more, page.session)
             if self._may_leave(begin):
                 begin()
 
@@ -385,12 +482,12 @@ class MainWindow(QMainWindow):
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.forget()
-        for page in (self.table_page, self.new_page):
+        for page in (self.table_page, self.new_page, self.list_page):
             if page is not None:
                 self.pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
-        self.table_page = self.new_page = None
+        self.table_page = self.new_page = self.list_page = None
 
     def _turn_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -460,8 +557,8 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             return self.table_page.clause
         read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
-        game = self.new_page.game if self.new_page is not None else self.shelf.game or read
-        return f"{game}#"
+        page = self.new_page or self.list_page
+        return f"{page.game if page is not None else self.shelf.game or read}#"
 
     def _follow_rules(self) -> None:
         """Rules that are open are those of the game on the page."""
@@ -519,7 +616,25 @@ class MainWindow(QMainWindow):
         """How often who has won."""
         from bluestick.app.statistics import Statistics
 
-        self._show_dialog("statistics", lambda: Statistics(self.saves, self))
+        def make() -> Dialog:
+            made = Statistics(self.saves, self.theme, self)
+            made.finished.connect(self.show_finished)
+            made.table.connect(self.reviews.save_table)
+            return made
+
+        self._show_dialog("statistics", make)
+
+    def show_finished(self) -> None:
+        """All that have been played to their end."""
+        self._show_dialog("finished", self._make_finished)
+
+    def _make_finished(self) -> Dialog:
+        from bluestick.app.finished import Finished
+
+        made = Finished(self.saves, self)
+        made.review.connect(self.reviews.open)
+        made.discard.connect(self._discard)
+        return made
 
     def show_shortcuts(self) -> None:
         """All keys."""
@@ -550,7 +665,7 @@ class MainWindow(QMainWindow):
         areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _areas(self) -> tuple[QWidget, ...]:
-        return (self.table_page or self.new_page or self.shelf).areas()
+        return (self.table_page or self.new_page or self.list_page or self.shelf).areas()
 
     def open_menu(self) -> None:
         """The menus, by keyboard; who closes them is back where they were."""
@@ -601,8 +716,11 @@ class MainWindow(QMainWindow):
         self.act_new = act("new", self.new_match, "Ctrl+N", "F2")
         self.act_shelf = act("shelf", self.show_shelf, "Ctrl+Shift+N")
         self.act_restart = act("restart", self.restart, "F5")
+        self.act_learn = act("learn", self.learn_here, "Ctrl+L")
         self.act_open = act("open", self.open_file, "Ctrl+O")
         self.act_copy = act("copy", self.save_copy, "Ctrl+S")
+        self.act_review = act("review", self.reviews.ask_which, "Ctrl+R")
+        self.act_finished = act("finished", self.show_finished, "Ctrl+Shift+R")
         self.act_statistics = act("statistics", self.show_statistics)
         self.act_quit = act("quit", self.close, "Ctrl+Q")
         self.act_undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
@@ -651,12 +769,13 @@ class MainWindow(QMainWindow):
         game, move, view, settings, help_ = self._menus
         self._recent, self._languages = QMenu(self), QMenu(self)
         self._recent.aboutToShow.connect(self._list_recent)
-        game.addActions([self.act_new, self.act_shelf, self.act_restart])
+        game.addActions([self.act_new, self.act_learn, self.act_shelf, self.act_restart])
         game.addSeparator()
         game.addAction(self.act_open)
         game.addMenu(self._recent)
         game.addAction(self.act_copy)
         game.addSeparator()
+        game.addActions([self.act_review, self.act_finished])
         game.addAction(self.act_statistics)
         game.addAction(self.act_quit)
         move.addActions([self.act_undo, self.act_redo, self.act_hint, self.act_coach])
@@ -695,6 +814,7 @@ class MainWindow(QMainWindow):
         page = self.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
+        self.act_copy.setEnabled(page is not None and page.is_kept)
         self.act_sheet.setEnabled(page is not None and page.sheet() is not None)
         self.act_coach.setChecked(page is not None and page.coach.on)
         if page is None:
@@ -745,10 +865,12 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of the day, the table included."""
         self._name_menus()
-        parts = (self.message, self.shelf, self.new_page, self.table_page, self.viewer, self.sheet)
+        parts = (self.message, self.shelf, self.new_page, self.list_page, self.table_page, self.viewer, self.sheet)
         for part in (*parts, *self._dialogs.values()):
             if part is not None:
                 part.retranslate()
+        if self.list_page is not None and self.school is not None:
+            self.school.fill(self.list_page)
         self._update_sheet()
         self._show_title()
         self._show_keys()
@@ -765,10 +887,14 @@ class MainWindow(QMainWindow):
         self._language_group.actions()[0].setText(common.same_as_system())
         for action, text in (
             (self.act_new, self.tr("&New match…")),
+            (self.act_learn, self.tr("&Lessons…")),
             (self.act_shelf, self.tr("&Choose a game")),
             (self.act_restart, self.tr("&Restart this match")),
             (self.act_open, self.tr("&Open…")),
             (self.act_copy, self.tr("&Save a copy…")),
+            #: Menu: say what the decisions of a saved match were worth
+            (self.act_review, self.tr("Re&view a match…")),
+            (self.act_finished, self.tr("&Finished matches…")),
             (self.act_statistics, self.tr("S&tatistics…")),
             (self.act_quit, self.tr("&Quit")),
             (self.act_undo, self.tr("&Undo")),
@@ -839,7 +965,9 @@ class MainWindow(QMainWindow):
         self.theme = theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
-        for page in (self.new_page, self.table_page, self.viewer, self.sheet):
+        for dialog in self._dialogs.values():
+            dialog.set_theme(theme)
+        for page in (self.new_page, self.list_page, self.table_page, self.viewer, self.sheet):
             if page is not None:
                 page.set_theme(theme)
 
@@ -871,7 +999,7 @@ class MainWindow(QMainWindow):
             self._leave(self.viewer)
         elif self.sheet is not None and self.sheet.isVisible():
             self.toggle_sheet()
-        elif self.new_page is not None:
+        elif self.new_page is not None or self.list_page is not None:
             self.show_shelf()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -885,6 +1013,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         if self._thinker is not None:
             self._thinker.stop()
+        self.sounds.close()
         for dialog in self._dialogs.values():
             dialog.close()
         super().closeEvent(event)

@@ -43,6 +43,7 @@ class Match(Generic[S, V, M]):
         id: str | None = None,
         started: str | None = None,
         assisted: bool = False,
+        begun_at: int = 0,
     ) -> None:
         self.rules = rules
         self.setup = setup = rules.setup(options=rules.alone) if setup is None else setup
@@ -50,6 +51,7 @@ class Match(Generic[S, V, M]):
         self.id = uuid4().hex if id is None else id
         self.started = datetime.now().astimezone().isoformat(timespec="seconds") if started is None else started
         self.assisted = assisted
+        self.begun_at = begun_at
         self._rng = rng or Random()
         self._start = rules.start(setup)
         self._played: list[Played[S, M]] = []
@@ -165,6 +167,7 @@ class Match(Generic[S, V, M]):
             id=self.id,
             started=self.started,
             assisted=self.assisted,
+            begun_at=self.begun_at,
             moves=tuple(RecordedMove(played.seat, self.rules.write(played.move)) for played in self._played),
         )
 
@@ -187,6 +190,7 @@ class Match(Generic[S, V, M]):
             id=record.id,
             started=record.started,
             assisted=record.assisted,
+            begun_at=record.begun_at,
         )
         for line, recorded in enumerate(record.moves, start=2):
             match._replay_move(recorded, line)

@@ -92,6 +92,10 @@ class MoveSet(ABC, Generic[M]):
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         """None if the pick is complete or can still be completed."""
 
+    def nearly(self) -> tuple[Refusal, ...]:
+        """What looks as if it were possible now, and what it lacks: a few at most, the most useful first."""
+        return ()
+
     def __contains__(self, move: M) -> bool:
         return self.why_not(move) is None
 

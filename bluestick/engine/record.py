@@ -80,6 +80,8 @@ class Record:
     """When the match began: ISO 8601 with its offset."""
     assisted: bool = False
     """Whether a hint was asked for or a move taken back."""
+    begun_at: int = 0
+    """So many moves are those of another match, from which this one was played on."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
     """Whether a last, unfinished line was dropped on reading."""
@@ -99,7 +101,8 @@ class Record:
                 "id": self.id,
                 "started": self.started,
                 "assisted": self.assisted,
-            },
+            }
+            | ({"begun_at": self.begun_at} if self.begun_at else {}),
             ensure_ascii=False,
         )
 
@@ -144,6 +147,7 @@ class Record:
             id=_take(header, "id", str),
             started=_take(header, "started", str),
             assisted=_take(header, "assisted", bool),
+            begun_at=_take({"begun_at": 0, **header}, "begun_at", int),
             moves=moves,
             torn=torn,
         )

@@ -21,15 +21,11 @@ class Answer:
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
     """Something to be known before it is done, and its clause."""
-    past: Any = None
-    """What lay there once, to be looked at again."""
     lay: bool = False
     """What is chosen is laid."""
     move: Move | None = None
-    told: tuple[str, str] | None = None
-    """What the header says as long as this is being shown, and the clause."""
     goes_on: bool = False
-    """What is being shown, or looked at again, has been seen."""
+    """What is being shown has been seen."""
     resorted: bool = False
     """The hand is held in the order of the rules."""
 

@@ -32,6 +32,10 @@ class BoardGame(Game[S]):
         """The places on a table of that size, as this seat sees them."""
 
     @abstractmethod
+    def square(self, sit: S, part: Part) -> QRectF:
+        """Where a square lies."""
+
+    @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:
         """Whose pieces stand where."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
@@ -60,11 +61,18 @@ class BoardTable(GameTable):
         self.mark()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        return None if self.pace.instant else self.game.motion(self, event)
+        motion = None if self.pace.instant else self.game.motion(self, event)
+        self.hear(event, motion)
+        return motion
 
     def sprite(self, part: Part) -> Sprite | None:
         held = self.pieces.get(part)
         return held and held[1]
+
+    def outline(self, part: Part) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.game.square(self.now, part), 4, 4)
+        return path
 
     def _new_sprite(self) -> Sprite:
         sprite = Sprite()

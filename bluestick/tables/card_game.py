@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
@@ -20,6 +20,7 @@ from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_layout import SIDES
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import SYMBOLS, index_language, panel_inks
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.game import Game
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.sitting import CardSitting, Look
@@ -78,7 +79,7 @@ class Spreading(ABC, Generic[S]):
         return 0
 
     def waits(self, sit: S, event: Event) -> bool:
-        """Whether an event stays, at every pace, until somebody who sits here has looked at it."""
+        """Whether an event is shown, and time taken for it, though nothing moves."""
         return False
 
     def telling(self, sit: S, event: Event) -> tuple[str, str]:
@@ -122,6 +123,19 @@ class Places(ABC, Generic[S]):
     def kept_clear(self, sit: S) -> list[QRectF]:
         return [lying.spot.rect(sit.at.height) for lying in sit.lyings if self.is_kept(sit, lying)]
 
+    def lying_at(self, sit: S, point: QPointF) -> Lying | None:
+        """The card or the pile that is seen there."""
+        for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
+            width = lying.spot.width
+            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
+            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * sit.at.height / 2:
+                return lying
+        return None
+
+    def plate_at(self, sit: S, point: QPointF) -> Part | None:
+        """The part of which a plate tells that is there."""
+        return None
+
     @abstractmethod
     def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         """Every plate, frame and caption by its name."""
@@ -161,6 +175,10 @@ class Cards(Generic[S]):
     def face(self, card: Part) -> Part:
         """The card of the deck, where equal ones have names of their own."""
         return card
+
+    def facts(self, sit: S, lying: Lying) -> CardFacts | None:
+        """What is to be known of a card that lies open, if there is anything."""
+        return None
 
     def own_hand(self, sit: S) -> Hand:
         """The hand at the bottom, in the order in which it is held; nothing if there is none to choose from."""
@@ -235,10 +253,6 @@ class Touches(Generic[S]):
 
     def why_not_last(self) -> Refusal | None:
         """Why the last trick is not shown any more."""
-        return None
-
-    def shows_last(self, sit: S) -> Answer | None:
-        """What is shown once more instead of the last trick."""
         return None
 
     def reading_text(self, sit: S, move: Move) -> str:

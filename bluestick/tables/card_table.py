@@ -6,10 +6,11 @@ Long, because it is the whole of one widget: how it looks, shows, and is touched
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
@@ -20,6 +21,8 @@ from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_touching import CardTouching
 from bluestick.tables.cards import Deck
+from bluestick.tables.lying import Lying
+from bluestick.tables.outline import card_outline, piece_outline
 from bluestick.tables.pace import Pace
 from bluestick.tables.stage import CardSprite, Stage
 from bluestick.tables.theme import Theme
@@ -98,8 +101,8 @@ class CardTable(GameTable):
         self.refit()
 
     def refit(self) -> None:
-        """What waits for whoever looks at it goes on, whatever becomes of the window."""
-        if not self._waits_for_a_look and not self.looks_back:
+        """What is looked at again lies there on, whatever becomes of the window."""
+        if not self.looks_back:
             super().refit()
             return
         self._fit()
@@ -119,9 +122,6 @@ class CardTable(GameTable):
     def _furnish(self) -> None:
         if self.is_settled and self._fitted:
             self.stage.furnish()
-
-    def result_foot(self) -> float:
-        return self.game.result_foot(self.now, self.stage.rects)
 
     # Showing.
 
@@ -151,6 +151,7 @@ class CardTable(GameTable):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         if self.pace.instant and not self.game.waits(self.now, event):
+            self.hear(event, None)
             return None
         self.look_at_now()
         before = self.now
@@ -170,8 +171,7 @@ class CardTable(GameTable):
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
         motion = self.game.motion(self.stage, before, event)
-        if motion is not None and motion.loopCount() < 0:
-            self.name()  # it waits for somebody, who may listen
+        self.hear(event, motion)
         return motion
 
     def push_on(self) -> bool:
@@ -185,19 +185,9 @@ class CardTable(GameTable):
             return False
         return True
 
-    @property
-    def _waits_for_a_look(self) -> bool:
-        return self.shows.animation is not None and self.shows.animation.loopCount() < 0
-
     # The last trick.
 
     def show_last(self) -> None:
-        if not self._waits_for_a_look:
-            self.hurry()
-        answer = self.game.shows_last(self.now)
-        if answer is not None:
-            self.follow(answer)
-            return
         self.hurry()
         past = None if self.looks_back or self.shown is None else self.game.last_trick(self.shown)
         self._show_past(past)
@@ -229,12 +219,10 @@ class CardTable(GameTable):
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
-        if not self._waits_for_a_look:
-            self.hurry()
+        self.hurry()
         answer = self.game.touched(self.now, part)
         if answer is not None:
             return self.follow(answer)
-        self.hurry()
         now = self.now
         if part in now.words:
             self._committing = True
@@ -307,10 +295,8 @@ class CardTable(GameTable):
         if answer.desk is not None:
             self.desk = answer.desk
         if answer.goes_on:
-            self._seen()
+            self.shows.skip()
             return False
-        if answer.past is not None:
-            self._show_past(answer.past)
         if answer.pick is not None:
             self.forget_proof()
             if answer.pick == self.pick:
@@ -322,8 +308,6 @@ class CardTable(GameTable):
             self.stage.arrange()
             self.touching.leave_what_is_gone()
             self.name()
-        if answer.told is not None and not self.is_settled:
-            self.under_way.emit(*answer.told)
         self.refuse(answer.refusal)
         if answer.remark is not None:
             self.remarked.emit(*answer.remark)
@@ -331,16 +315,6 @@ class CardTable(GameTable):
             self._choose(answer.move)
             return True
         return answer.lay and self.commit()
-
-    def _seen(self) -> None:
-        if self.shows.animation is not None:
-            self.shows.skip()
-            return
-        if self.looks_back:
-            self.look_at_now()
-        else:
-            self.stage.arrange()
-        self.name()
 
     def _remember(self, desk: Any) -> None:
         if desk != self.desk:
@@ -389,9 +363,51 @@ class CardTable(GameTable):
         found = (lying for lying in now.lyings if lying.card is not None and self.game.name_of(now, lying) == part)
         return next((self.stage.sprites[lying.key] for lying in found), None)
 
+    def outline(self, part: Part) -> QPainterPath:
+        return card_outline(self.stage, self.now, part)
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        return piece_outline(self.stage, f"plate {seat}")
+
+    def word_button(self, word: Part) -> QWidget | None:
+        made = self.stage.buttons.made.get(word)
+        return made if made is not None and made.isVisible() else None
+
+    # What lies there, for whoever does not know it.
+
     def viewportEvent(self, event: QEvent) -> bool:
-        if self.game.tells_on_hover and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            part = self.part_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), tip(self.describe(part)) if part is not None else "", self)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._tell(event.globalPos(), self._told_at(QPointF(event.pos())))
             return True
         return super().viewportEvent(event)
+
+    def tell_cursor(self) -> None:
+        """The keyboard has come to something: say of it what the mouse is told."""
+        part = self.cursor_part
+        place = self.place(part) if part is not None else None
+        if part is not None and place is not None:
+            now = self.now
+            lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
+            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
+
+    def _tell(self, at: QPoint, text: str) -> None:
+        QToolTip.showText(at, text, self)
+
+    def _told_at(self, point: QPointF) -> str:
+        now = self.now
+        lying = self.game.lying_at(now, point)
+        part = self.part_at(point) or self.game.plate_at(now, point)
+        return "" if part is None else self._told(part, [] if lying is None else [lying])
+
+    def _told(self, part: Part, lyings: Sequence[Lying]) -> str:
+        """A card, or something else, in words, with what the words mean. Of the own hand the lens tells it."""
+        now = self.now
+        if part in now.own_hand:
+            return ""
+        found = [self.game.facts(now, lying) for lying in lyings if lying.card is not None]
+        facts = [each for each in dict.fromkeys(found) if each is not None]
+        names = not self.game.tells_on_hover
+        said = [] if facts and names else [self.describe(part)]
+        more = [each.told if names else each.told_of for each in facts]
+        words = self.explain_words(" ".join((*said, *more)))
+        return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

@@ -163,7 +163,7 @@ class CardTouching(Touching):
 
     def key(self, event: QKeyEvent) -> None:
         table, key = self._cards, event.key()
-        if key == Qt.Key.Key_Escape and table.looks_back and table.game.keyed(table.now, "Esc") is None:
+        if key == Qt.Key.Key_Escape and table.looks_back:
             table.look_at_now()
             return
         if key == Qt.Key.Key_Space and table.push_on():
@@ -186,6 +186,7 @@ class CardTouching(Touching):
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)
+        self._cards.tell_cursor()
         hand = self._cards.now.own_hand
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 

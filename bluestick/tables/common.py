@@ -143,13 +143,3 @@ def points_in_all(number: int) -> str:
 def race(target: int) -> str:
     """Above the way to the points that end a match, or a round."""
     return translate("table", "Race to {target}").format(target=target)
-
-
-def cards_head() -> str:
-    """The column of what the cards have brought."""
-    return translate("table", "cards", "points for cards: head of a column")
-
-
-def in_all_head() -> str:
-    """The column of how everybody stands in the match."""
-    return translate("table", "in all", "points: head of a column")

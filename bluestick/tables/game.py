@@ -9,12 +9,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.tables.pace import BETWEEN, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
 from bluestick.tables.sitting import Look, Sitting
+from bluestick.tables.sounds import Cue
 from bluestick.tables.theme import Theme
 
 S = TypeVar("S", bound=Sitting)
@@ -72,9 +74,9 @@ class Game(ABC, Generic[S]):
         """What has to be seen beside what was counted, such as the own hand."""
         return []
 
-    def result_foot(self, sit: S, rects: Mapping[str, QRectF]) -> float:
-        """Where that ends which the table shows of a result, of all that stands there: below it something is said."""
-        return 0.0
+    def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
+        """What is heard while an event is shown that has its consequences already."""
+        return ()
 
     # Touching.
 

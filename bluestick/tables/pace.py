@@ -19,6 +19,8 @@ FLIP = 200
 """A card is turned over."""
 READ = 1300
 """What somebody calls out can be read before anything else happens."""
+COUNT = 900
+"""One line of a count can be read before the next one comes."""
 TAKE = 420
 """A trick to its winner."""
 HOLD = 1600

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
 
 from bluestick.engine.events import Event
 from bluestick.engine.rules import View
+from bluestick.tables.pace import FADE
+from bluestick.tables.sounds import Cue
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
@@ -24,6 +27,7 @@ class Showing:
         self._queue: deque[Event | View] = deque()
         self.animation: QAbstractAnimation | None = None
         """How the present event is shown."""
+        self._sounds: QParallelAnimationGroup | None = None
 
     @property
     def is_over(self) -> bool:
@@ -47,6 +51,22 @@ class Showing:
     def put_off(self, event: Event) -> None:
         """Show the present event a little later: there is something to be looked at before."""
         self._queue.appendleft(event)
+
+    def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
+        """Have the present event heard, for as long as it is shown; where nothing moves, at once."""
+        table, pace = self._table, self._table.pace
+        self._silence()
+        if at_once or pace.instant:
+            for sound in dict.fromkeys(cue.sound for cue in cues):
+                table.sounded.emit(sound)
+            return
+        self._sounds = QParallelAnimationGroup()
+        table.keep(self._sounds)
+        for cue in cues:
+            wait = QPauseAnimation(pace.ms(min(cue.after, FADE) if pace.reduced else cue.after))
+            wait.finished.connect(partial(table.sounded.emit, cue.sound))
+            self._sounds.addAnimation(wait)
+        self._sounds.start()
 
     def skip(self) -> None:
         """Enough of the present event: what comes next?"""
@@ -77,3 +97,10 @@ class Showing:
             animation.finished.disconnect(self.skip)
             animation.stop()
             animation.deleteLater()
+        self._silence()
+
+    def _silence(self) -> None:
+        if self._sounds is not None:
+            sounds, self._sounds = self._sounds, None
+            sounds.stop()
+            sounds.deleteLater()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
@@ -54,10 +54,6 @@ class Stage:
     def now(self) -> Any:
         """How things stand."""
         return self._table.now
-
-    def push_on(self) -> None:
-        """What lies there to be looked at has been seen."""
-        self._table.push_on()
 
     # Everything in its place.
 
@@ -210,8 +206,3 @@ class Stage:
             sprite = self.furniture.pop(name, None)
             if sprite is not None:
                 self.scene.removeItem(sprite)
-
-    @property
-    def rects(self) -> dict[str, QRectF]:
-        """Where everything stands."""
-        return {name: sprite.sceneBoundingRect() for name, sprite in self.furniture.items()}

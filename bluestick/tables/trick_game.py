@@ -23,6 +23,7 @@ from bluestick.tables.card_motion import glide
 from bluestick.tables.cards import Deck
 from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
 from bluestick.tables.pace import HOLD
+from bluestick.tables.sounds import Cue, dealt, laid, taken
 from bluestick.tables.trick_words import S, TrickWords
 
 if TYPE_CHECKING:
@@ -99,6 +100,16 @@ class TrickGame(TrickWords[S]):
     def hold(self, sit: S, event: Event) -> int:
         """A finished trick can be looked at."""
         return HOLD if isinstance(event, TrickTaken) else 0
+
+    def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
+        match event:
+            case Dealt():
+                return dealt(sum(map(len, sit.laid.hands)) if sit.laid is not None else 0)
+            case CardPlayed():
+                return laid()
+            case TrickTaken():
+                return taken()
+        return ()
 
     def telling(self, sit: S, event: Event) -> tuple[str, str]:
         match event:
@@ -317,16 +328,14 @@ class TrickGame(TrickWords[S]):
     # Where it is to be found.
 
     def part_at(self, sit: S, point: QPointF) -> Part | None:
-        for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
-            width = lying.spot.width
-            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
-            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * sit.at.height / 2:
-                return self.name_of(sit, lying)
+        lying = self.lying_at(sit, point)
+        if lying is not None:
+            return self.name_of(sit, lying)
         if self.slot_caption(sit) and self.slot_rect(sit).contains(point):
             return SLOT
         return None
 
-    def side_of_plate(self, sit: S, point: QPointF) -> Part | None:
+    def plate_at(self, sit: S, point: QPointF) -> Part | None:
         """The hand whose name plate is there."""
         seats = range(sit.setup.seats)
         return next((f"hand {seat}" for seat in seats if sit.at.plate(sit.side(seat)).contains(point)), None)

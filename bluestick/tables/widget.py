@@ -6,12 +6,12 @@ Long, because it has a line for each thing that a window asks of a table.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from bluestick.engine.events import Event
@@ -48,6 +48,8 @@ class GameTable(QGraphicsView):
     """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
     showing = Signal(object)
     """An Event that is being shown, in short: the header says it, and the log follows."""
+    sounded = Signal(str)
+    """What is heard now: a Sound."""
     lens_changed = Signal()
     """``lens_beside`` has something else to show."""
 
@@ -77,6 +79,8 @@ class GameTable(QGraphicsView):
         """The view that lies on the table."""
         self.moves: MoveSet[Any] | None = None
         """What the hand may do now."""
+        self.explain_words: Callable[[str], str] = lambda text: ""
+        """What the words of a text mean, as rich text: whoever has a glossary sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = Showing(self)
@@ -149,6 +153,18 @@ class GameTable(QGraphicsView):
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
         """What can be carried away from there."""
+
+    @abstractmethod
+    def outline(self, part: Part) -> QPainterPath:
+        """The edge of a part, as far as it can be seen; empty if it is not there."""
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        """The edge of the plate of a seat; empty if it has none on the table."""
+        return QPainterPath()
+
+    def word_button(self, word: Part) -> QWidget | None:
+        """The button of a word, if there is one on the table now."""
+        return None
 
     @abstractmethod
     def show_pick(self) -> None:
@@ -344,10 +360,6 @@ class GameTable(QGraphicsView):
         """The colours of the suits, by their signs, where they stand beside words."""
         return self.game.suit_inks(self.theme, self.look)
 
-    def result_foot(self) -> float:
-        """Where that ends which the table itself shows of a result: what is said of it stands rather below."""
-        return 0.0
-
     def occupied(self) -> list[QRectF]:
         """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
         kept: list[QRectF] | None = self.game.occupied(self.now)
@@ -383,6 +395,10 @@ class GameTable(QGraphicsView):
         self._fitted = True
         self._cloth = None
         self.viewport().update()
+
+    def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
+        """An event that is shown now is heard, too."""
+        self.shows.sound(self.game.sounds(self.now, event), at_once=motion is None)
 
     def keep(self, animation: QAbstractAnimation) -> None:
         """It ends with the table, however that ends: one that outlives what it moves stops all others."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app import language, paths, style
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
+from bluestick.app.sounds import VOLUMES
 from bluestick.app.window import MainWindow
 from bluestick.games import GAMES
 from bluestick.tables import art
@@ -16,6 +17,12 @@ from tests.app.at_window import Visitor
 from tests.app.damage import forget
 
 USUAL = QSize(1280, 800)
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch):
+    """Nobody hears the tests, and none waits for a loudspeaker."""
+    monkeypatch.setattr("bluestick.app.sounds.VOLUMES", dict.fromkeys(VOLUMES, 0.0))
 
 
 @pytest.fixture

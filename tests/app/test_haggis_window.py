@@ -200,7 +200,7 @@ def test_a_round_for_three_by_keyboard(sit):
 def test_an_ambiguous_lead_is_declared(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
-    assert "It can also be" in you.page.panel._explained.text()
+    assert "It can also be" in you.page.panel._explained.plain
     you.visitor.click(you.table.stage.buttons.chooser)
     menu = you.table.stage.buttons.chooser.menu_of_readings
     assert menu.actions()[-1].text().endswith("three 5s")

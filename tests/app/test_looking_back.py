@@ -34,7 +34,7 @@ def test_the_header_and_the_panel_say_that_it_is_an_earlier_moment(visitor):
     page = visitor.page
     page.look_at(2)
     assert page.header.phase.whole() == "Looking back: Langen · trick 1 of 9"
-    assert page.panel._explained.text() == page.header.phase.whole()
+    assert page.panel._explained.plain == page.header.phase.whole()
     assert page.header.note.whole() == ""
     assert not page.undo.isVisible()
     assert not page.hint.isVisible()

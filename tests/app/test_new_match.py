@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app import new_match
+from bluestick.app import new_match, texts
 from bluestick.app.new_match import Wish
 from bluestick.app.seat_rows import BOT_NAMES, Kind, Sitter
 from bluestick.app.texts import halma as halma_texts
+from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Option, Variant
 from bluestick.games.halma.rules import Halma
@@ -55,6 +56,19 @@ def test_everything_is_remembered(page, visit):
     visitor = visit()
     visitor.window.agree("halma")
     assert agreed(visitor.window.new_page) == (setup, players)
+
+
+def test_the_levels_that_are_chosen_say_for_whom_they_are(page):
+    assert page._for_whom.text() == texts.for_whom(Level.EASY)
+    page._rows[1]._levels._buttons["hard"].click()
+    assert page._for_whom.text() == texts.for_whom(Level.HARD)
+    page._seats._buttons[4].click()
+    assert page._for_whom.text() == f"{texts.for_whom(Level.EASY)} {texts.for_whom(Level.HARD)}"
+    page._all_levels.buttons[Level.MEDIUM].click()
+    assert page._for_whom.text() == texts.for_whom(Level.MEDIUM)
+    for row in page._rows[1:]:
+        row._kinds._buttons[Kind.PERSON].click()
+    assert page._for_whom.isHidden()
 
 
 def test_there_is_one_you_at_most(page):

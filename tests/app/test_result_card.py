@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from bluestick.app import texts
 from bluestick.app.language import install
@@ -20,15 +20,23 @@ KINDS = {
     "round of haljan": ("haljan", {"target": 10}, 2),
     "haggis": ("haggis", {}, 1),
     "pot": ("kille", {"pots": 20}, 1),
+    "hand of 800": ("800", {}, 1),
+    "hand of 1000": ("1000", {}, 1),
+    "hand of 150": ("150", {}, 1),
+    "hand of fjabbe": ("fjabbe", {}, 1),
 }
-"""Every kind of result after which cards are dealt: the game, its options, and which count of the match it is."""
-SEATS = {"haljan": 4, "haggis": 3, "kille": 4}
+"""Every kind of result after which cards are dealt: the game or its form, its options, and which count it is."""
+SEATS = {"haljan": 4, "haggis": 3, "kille": 4, "800": 4, "1000": 2, "150": 2, "fjabbe": 4}
+RUNNING = ("800", "1000", "150", "fjabbe")
+"""What is counted line by line."""
 
 
-def played(game, players=None, seed=8, **options):
-    rules = GAMES[game]
-    players = players or (PERSON, *map(bot, ("Elin", "Nora", "Aksel")))[: SEATS[game]]
-    return Match(rules, rules.setup(len(players), options=options), players, rng=Random(seed), id=f"{game}{seed}")
+def played(form, players=None, seed=8, **options):
+    rules = GAMES["snapphana" if form in RUNNING else form]
+    players = players or (PERSON, *map(bot, ("Elin", "Nora", "Aksel")))[: SEATS[form]]
+    variant = form if form in RUNNING else rules.variants[0].id
+    setup = rules.setup(len(players), variant=variant, options=options)
+    return Match(rules, setup, players, rng=Random(seed), id=f"{form}{seed}")
 
 
 @pytest.fixture
@@ -105,7 +113,8 @@ def test_a_key_that_was_meant_for_the_trick_takes_nothing_away(sit):
 
 def played_before_the_last_move(sit, match):
     """At that table, and the move is made."""
-    again = played(match.rules.id, match.players, **dict(match.setup.options))
+    form = match.setup.variant if match.setup.variant in RUNNING else match.rules.id
+    again = played(form, match.players, **dict(match.setup.options))
     for done in match.played[:-1]:
         again.play(done.seat, done.move)
     you = sit(again)
@@ -351,3 +360,125 @@ def test_the_end_of_a_match_says_how_everybody_stands(sit, game, options, order)
     scores = [int(line.rpartition(": ")[2].replace("−", "-")) for line in told]
     assert scores == sorted(scores, reverse=True)
     assert sum("You" in line for line in told) == 1
+
+
+# Counted line by line.
+
+
+@pytest.fixture
+def paced(monkeypatch):
+    """Time is taken for each line, though nothing moves; so that the test says when, no line comes by itself."""
+    monkeypatch.setattr("bluestick.app.table_page.COUNT", 1_000_000)
+    monkeypatch.setattr("bluestick.app.window.STILL", 1.0)
+    for duration in ("HOLD", "READ", "BETWEEN"):
+        for module in ("pace", "trick_game", "snapphana.game", "game"):
+            monkeypatch.setattr(f"bluestick.tables.{module}.{duration}", 0, raising=False)
+
+
+def running(sit, form="1000"):
+    """At the first line of a count."""
+    you = played_before_the_last_move(sit, counted(played(form)))
+    assert you.card.isVisible()
+    assert you.card.runs
+    return you
+
+
+def told(card):
+    """The texts of the lines and totals that can be read now."""
+    return [made.text() for made in card.findChildren(QLabel) if made.isVisible() and made.text()]
+
+
+@pytest.mark.parametrize("form", RUNNING)
+def test_a_hand_is_counted_line_by_line_and_the_totals_come_last(sit, paced, form):
+    you = running(sit, form)
+    result = texts.result("snapphana", you.match.view(Seat(0)), you.page.names)
+    place, button = you.card.geometry(), you.card.main.geometry().bottom()
+    for number, entry in enumerate(result.lines):
+        assert entry.text not in told(you.card)[1 + len(result.sides) + 2 * number :]
+        assert not {total.text for total in result.totals} & set(told(you.card))
+        you.card._go_on()
+        assert entry.text in told(you.card)
+        assert (you.card.geometry(), you.card.main.geometry().bottom()) == (place, button), "nothing jumps"
+    you.card._go_on()
+    assert {total.text for total in result.totals} <= set(told(you.card))
+    assert not you.card.runs
+    assert you.card.geometry() == place
+    assert you.match.to_act == {CHANCE}, "and nothing is dealt over it"
+
+
+def test_a_count_runs_by_itself(sit, paced, monkeypatch, qtbot):
+    monkeypatch.setattr("bluestick.app.table_page.COUNT", 1)
+    you = played_before_the_last_move(sit, counted(played("150")))
+    qtbot.waitUntil(lambda: you.card.isVisible() and not you.card.runs)
+    assert you.card.main.text() == "Deal the next hand"
+    assert you.match.to_act == {CHANCE}
+
+
+@pytest.mark.parametrize("way", ["button", "space", "space at the table", "escape"])
+def test_one_touch_leads_to_the_end_of_the_count_and_another_one_on(sit, paced, way):
+    you = running(sit)
+    position = you.match.position
+    for touched in range(2):
+        you.card.rest.stop()
+        if way == "button":
+            you.visitor.click(you.card.main)
+        elif way == "escape":
+            you.visitor.press(Qt.Key.Key_Escape)
+        else:
+            (you.table if "table" in way else you.card.main).setFocus()
+            you.visitor.press(Qt.Key.Key_Space)
+        assert not you.card.runs
+        assert you.card.isVisible() != bool(touched)
+        assert (you.match.position > position) == bool(touched)
+
+
+def test_the_panel_tells_no_totals_before_the_card(sit, paced):
+    you = running(sit)
+    log, totals = you.page.panel.moves, you.cloth.totals
+    assert "counted" not in log.item(log.count() - 1).text()
+    assert [tally._score.text() for tally in you.page.panel.tallies.values()] != [*map(str, totals)]
+    you.card.finish()
+    assert log.item(log.count() - 1).text().startswith("Hand 1 is counted")
+    assert [tally._score.text() for tally in you.page.panel.tallies.values()] == [*map(str, totals)]
+
+
+@pytest.mark.parametrize("away", ["take_back", "skip", "look"])
+def test_who_does_something_else_while_it_is_counted_finds_the_panel_complete(sit, paced, away):
+    you = running(sit)
+    if away == "look":
+        you.page.look_at(3)
+        you.page.back_to_now()
+        assert you.card.isVisible()
+        assert not you.card.runs, "it has been begun"
+    else:
+        getattr(you.page, away)()
+    log = you.page.panel.moves
+    assert max(log.positions()) == you.match.position
+
+
+def test_a_count_is_not_begun_again_by_another_language(sit, paced):
+    you = running(sit)
+    you.visitor.window.settings.language = "sv"
+    QApplication.processEvents()
+    assert you.card.isVisible()
+    assert not you.card.runs
+    assert you.card.main.text() == "Ge nästa giv"
+
+
+def test_what_is_looked_at_again_is_there_at_once(sit, paced):
+    you = running(sit)
+    position = you.match.position
+    you.page.look_at(position)
+    assert you.card.isVisible()
+    assert not you.card.runs
+
+
+@pytest.mark.parametrize("form", RUNNING)
+def test_the_lines_of_a_hand_add_up(form):
+    for seed in range(8, 14):
+        match = counted(played(form, seed=seed))
+        score = match.view(None).table.scores[-1]
+        result = texts.result("snapphana", match.view(Seat(0)), ["", "Elin", "Nora", "Aksel"][: SEATS[form]])
+        for side, points in enumerate(score.score):
+            assert sum(int(entry.amounts[side] or 0) for entry in result.lines) == points
+        assert all(entry.clause for entry in (*result.lines, *result.totals))

@@ -1,5 +1,6 @@
 """No text is wider than its place: with words much longer than ours, and in our languages in the smallest window."""
 
+import re
 from random import Random
 
 import pytest
@@ -170,11 +171,11 @@ def looked_back(window):
 LONG = ("Maximiliane", "Bartholomäus", "Hildegard von Bingen")
 
 
-def result_of(window, game, seats, seed, number=1, **options):
+def result_of(window, game, seats, seed, number=1, variant=None, **options):
     """What was counted is read; every name is long."""
     rules = GAMES[game]
     others = tuple(Player(f"{LONG[number % 3]} {number}") for number in range(2, seats + 1))
-    setup = rules.setup(seats, options=options)
+    setup = rules.setup(seats, variant=variant or rules.variants[0].id, options=options)
     match = counted(Match(rules, setup, (PERSON, *others), rng=Random(seed)), number)
     window._play(match, window.saves.create(match))
     if window.table_page.curtain.isVisible():
@@ -218,6 +219,8 @@ SCENES = {
     "round of haljan": lambda window: result_of(window, "haljan", 2, 8, 2),
     "round of haggis": lambda window: result_of(window, "haggis", 3, 8),
     "pot": lambda window: result_of(window, "kille", 20, 8),
+    "hand of 800": lambda window: result_of(window, "snapphana", 4, 8, variant="800"),
+    "hand of fjabbe": lambda window: result_of(window, "snapphana", 4, 8, variant="fjabbe"),
     "end of a match": lambda window: result_of(window, "kille", 20, 8, pots=1),
     "new match of people": agreed_among_people,
     "rules": rules_beside_the_table,
@@ -250,7 +253,8 @@ def needed_size(widget):
         case QLabel() if widget.text():
             if widget.wordWrap():
                 metrics = widget.fontMetrics()
-                longest = max(metrics.horizontalAdvance(word) for word in widget.text().split())
+                words = re.sub("<[^>]*>", " ", widget.text()).split()
+                longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
                 return QSize(longest, widget.heightForWidth(widget.width()))
             drawn = widget.fontMetrics().tightBoundingRect(widget.text())
             return QSize(widget.minimumSizeHint().width(), drawn.height())

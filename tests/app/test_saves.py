@@ -448,18 +448,21 @@ def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
     other.save(match)  # is being played
     dead = saved.with_name(f"{saved.name}.lock")
     dead.write_text("99999999\nbluestick\nhere\n\n\n")
-    (saves.folder / ".half.bluestick.new").touch()
+    settings = saves.folder / "bluestick.ini"
+    left = {dead, saves.folder / ".half.bluestick.new", saves.folder / "bluestick.ini.aBc123"}
+    for path in (*left, settings):
+        path.touch()
     before = set(saves.folder.iterdir())
-    saves.sweep()
+    saves.sweep(settings)
     assert set(saves.folder.iterdir()) == before
     for path in before:
         os.utime(path, (time.time() - 100_000,) * 2)
-    saves.sweep()
-    assert before - set(saves.folder.iterdir()) == {dead, saves.folder / ".half.bluestick.new"}
+    saves.sweep(settings)
+    assert before - set(saves.folder.iterdir()) == left
 
 
 def test_where_there_is_nothing_nothing_is_swept(saves):
-    saves.sweep()
+    saves.sweep(saves.folder / "bluestick.ini")
     assert not saves.folder.exists()
 
 

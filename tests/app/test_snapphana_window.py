@@ -4,7 +4,7 @@ import re
 from collections import deque
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.match import Match
@@ -16,7 +16,6 @@ from bluestick.games.snapphana.moves import Discard, Give, Play
 from bluestick.tables.snapphana.picks import card_of
 from bluestick.tables.snapphana.touches import ALL, LIST
 from tests.app.opponents import AtTable, Opponents
-from tests.app.players import play_on
 from tests.daily import first_row
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
 
@@ -65,7 +64,7 @@ class You(AtTable):
         free = [name for name in self.table.now.own_hand if card_of(name) not in BARRED]
         return free[-number:]
 
-    def card(self):
+    def choice(self):
         """Fjønt to a trick that the others have; else the highest card to lead, and the lowest to follow."""
         plays = [move.card for move in self.match.moves(YOU) if isinstance(move, Play)]
         trick = self.cloth.trick
@@ -85,7 +84,7 @@ class You(AtTable):
                 continue
             if len(self.hand) == 1:
                 break
-            touch(self.card())
+            touch(self.choice())
 
     def button(self, part):
         """A button on the cloth that has been seen."""
@@ -196,23 +195,18 @@ def again(visit):
 
 def to_the_count(you, touch, give):
     """Your last card is played, and what the others have left; at the latest now Fjønt is paid for."""
-    touch(you.card())
-    while not you.table.now.counted:
+    touch(you.choice())
+    while not you.card.isVisible():
         if you.table.now.gifts:
             give(f"gift {you.table.now.gifts[0]}")
         else:
             you.opponents.answer()
 
 
-def step_through(you, further):
-    """What is told at each stop of the count, to its end."""
-    told = []
-    while you.table.now.counted:
-        told.append(you.table.accessibleName())
-        further()
-    assert len(set(told)) == len(told) > 4
+def the_count(you):
+    """What the hand has come to, as it is read: with all its points."""
     score = you.happened(HandScored)[-1].score
-    assert all(str(points) in told[-1] for points in score.score)
+    assert all(str(points) in you.card.text for points in score.score)
     return score
 
 
@@ -235,12 +229,11 @@ def test_a_hand_of_800_by_mouse_in_swedish(sit):
     assert owed.to in (ELIN, AKSEL)
     assert you.table.place("debt") is None
     to_the_count(you, you.click_card, you.click_card)
-    assert you.page.header.phase.whole() == "Given räknas"
+    assert you.page.header.phase.whole() == you.card.title
     you.window.settings.theme = "night"
-    assert you.page.header.phase.whole() == "Given räknas"
-    assert you.page.clause == "snapphana#S7"
-    score = step_through(you, lambda: you.push(you.button("next")))
-    assert you.page.header.phase.whole() != "Given räknas"
+    assert you.page.header.phase.whole() == you.card.title
+    score = the_count(you)
+    you.read_on()
     cards = ("cards", "last_trick")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 93
     assert FJONT in score.piles[0]
@@ -265,7 +258,8 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
     assert you.cloth.discards == (12, 10)
     you.play_hand(you.key_card, you.key_gift)
     to_the_count(you, you.key_card, you.key_gift)
-    score = step_through(you, lambda: you.press(Qt.Key.Key_Space))
+    score = the_count(you)
+    you.read_on_by_key()
     assert sum(map(len, score.piles)) == len(PACK)
     assert you.cloth.hand == 2
 
@@ -277,7 +271,7 @@ def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     assert you.declaring is None
     you.play_hand(you.click_card, you.click_card)
     to_the_count(you, you.click_card, you.click_card)
-    score = step_through(you, lambda: you.press(Qt.Key.Key_Return))
+    score = the_count(you)
     assert score.losers
     assert you.cloth.totals == tuple(int(seat in score.losers) for seat in range(4))
 
@@ -333,7 +327,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     you = sit(h0=STRONG)
     while not you.table.now.gifts:
         you.let_them_play()
-        you.click_card(you.card())
+        you.click_card(you.choice())
         you.let_them_play()
     gifts, debt = you.table.now.gifts, you.table.place("debt")
     here = again(you)
@@ -424,21 +418,3 @@ def test_kings_stay_when_cards_are_discarded(sit):
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
     assert you.window.viewer.clause == "snapphana#S3.2"
-
-
-# The end.
-
-
-def test_how_it_ended_stands_below_the_last_count(sit):
-    you = sit(FJABBE)
-    match = you.match
-    play_on(match, 5000)
-    assert match.outcome is not None
-    you.window._play(match, you.window.saves.create(match))
-    for size in (QSize(1280, 800), QSize(1024, 700), QSize(1600, 900)):
-        you.window.resize(size)
-        QApplication.processEvents()
-        sheet = you.table.stage.furniture["count"].sceneBoundingRect().toRect()
-        assert you.page.banner.isVisible()
-        assert not you.page.banner.geometry().intersects(sheet)
-        assert you.table.rect().contains(you.page.banner.geometry())

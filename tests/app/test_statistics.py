@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from bluestick.app import style
 from bluestick.app.results import MIXED, PEOPLE, Result, Results, result
 from bluestick.app.saves import Saves
 from bluestick.app.statistics import Statistics
@@ -23,14 +24,22 @@ from tests.app.players import play_on
 
 YOU = Player("")
 RULES = GAMES["halma"]
+STARTED = "2026-03-04T20:15:00+01:00"
 
 
 def bots(*levels):
     return tuple(Player(f"Bot {level}", level) for level in levels)
 
 
-def finished(*players, resigns=1, assisted=False, id="one"):
-    match = Match(RULES, RULES.setup(len(players)), players, rng=Random(1), id=id, assisted=assisted)
+def ended(match, opponents, points):
+    """What is to be known of a match of halma."""
+    ahead = match.outcome.scores[0] - match.outcome.scores[1]
+    facts = {"started": match.started, "hands": 1, "ahead": ahead}
+    return Result("halma", "halma", match.setup.seats, opponents, assisted=False, points=points, **facts)
+
+
+def finished(*players, resigns=1, assisted=False, id="one", started=STARTED):
+    match = Match(RULES, RULES.setup(len(players)), players, rng=Random(1), id=id, assisted=assisted, started=started)
     match.play(CHANCE, DrawLots(Seat(0)))
     match.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
     if resigns is not None:
@@ -60,7 +69,7 @@ def put_away(saves, match):
 )
 def test_a_result_is_yours_against_the_other_side(players, resigns, opponents, points):
     match = finished(*players, resigns=resigns)
-    assert result(match) == Result("halma", "halma", len(players), opponents, assisted=False, points=points)
+    assert result(match) == ended(match, opponents, points)
 
 
 def test_a_draw_is_half_a_win():
@@ -85,7 +94,7 @@ def test_every_file_is_read_once_and_remembered(tmp_path):
     results.keep()
     again = Results(saves)
     assert again.unread() == []
-    assert again.all() == [Result("halma", "halma", 2, "medium", assisted=False, points=2)]
+    assert again.all() == [ended(finished(YOU, *bots("medium")), "medium", 2)]
 
 
 def test_what_is_written_again_is_read_again_and_what_is_gone_is_forgotten(tmp_path):
@@ -121,7 +130,7 @@ def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     assert Results(saves).unread() == [path]
 
 
-KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12))
+KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3))
 
 
 @pytest.mark.parametrize(
@@ -142,6 +151,10 @@ KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12))
         {"score": 2**70},
         {"score": None},
         {"colour": "red"},
+        {"started": "yesterday"},
+        {"started": ""},
+        {"hands": -1},
+        {"ahead": 10**9},
     ],
     ids=str,
 )
@@ -163,6 +176,7 @@ LIKELY = {
     "variant": st.sampled_from([variant.id for rules in GAMES.values() for variant in rules.variants]),
     "opponents": st.sampled_from(["random", "easy", "medium", "hard", PEOPLE, MIXED]),
     "assisted": st.booleans(),
+    "started": st.sampled_from(["2026-03-04T20:15:00+01:00", "2025-12-31", "", "2026-02-31"]),
 }
 NUMBERS = st.integers(-2, 12) | st.sampled_from([10**5, 10**6, -(10**5)])
 
@@ -183,7 +197,7 @@ def test_whatever_was_kept_the_table_can_be_shown(dressed_once, kept):
     saves = Saves(folder)
     saves.finished.mkdir(exist_ok=True)
     saves.results.write_text(json.dumps(kept), encoding="utf-8")
-    dialog = Statistics(saves, parent)
+    dialog = Statistics(saves, style.theme("day"), parent)
     dialog.deleteLater()
     for ended in dialog._results.all():
         assert ended.seats in next(form.seats for form in GAMES[ended.game].variants if form.id == ended.variant)

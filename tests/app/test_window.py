@@ -284,16 +284,6 @@ def test_escape_takes_the_marks_of_a_refusal_away_with_its_sentence(visit, monke
     assert not marked[-1]
 
 
-def test_the_keyboard_comes_to_what_can_be_done_only_where_there_are_links(visit):
-    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    told = visitor.page.panel._effects
-    assert "<a " in told.text()
-    assert told.focusPolicy() == Qt.FocusPolicy.StrongFocus
-    visitor.page.look_at(2)
-    assert told.isVisible()
-    assert told.focusPolicy() == Qt.FocusPolicy.NoFocus
-
-
 @pytest.mark.parametrize("size", first([QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)]))
 def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
     visitor = visit(size).sit_down()

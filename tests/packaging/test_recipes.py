@@ -62,7 +62,8 @@ def test_files_that_the_jobs_name_exist(jobs):
 def test_the_flatpak_has_no_network_and_nobodys_files():
     manifest = yaml.safe_load(FLATPAK.read_text(encoding="utf-8"))
     assert manifest["id"] == release.ID == FLATPAK.stem
-    assert set(manifest["finish-args"]) == {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+    screen = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+    assert set(manifest["finish-args"]) == {*screen, "--socket=pulseaudio"}
     (module,) = manifest["modules"]
     assert [source["type"] for source in module["sources"]] == ["dir"]  # nothing is fetched
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,6 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.tables import new_table
 from bluestick.tables.card_table import CardTable
 from bluestick.tables.pace import Pace
-from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.sheets import CLOSE
 from bluestick.tables.snapphana.touches import ALL, LIST
@@ -764,47 +763,6 @@ def test_who_looks_on_is_told_whose_the_piles_are(sit: SitDown) -> None:
 # The count.
 
 
-def nearly_counted(setup: Setup) -> AnyMatch:
-    """One move before a count."""
-
-    def at_last(match: AnyMatch) -> bool:
-        table = match.view(Seat(0)).table
-        cards = sum(map(len, match.view(Seat(0)).hands))
-        return table.turn is not None and cards == 1 and table.owing is None and not table.scores
-
-    return found(setup, at_last)
-
-
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
-def test_a_count_is_stepped_through(qtbot: QtBot, setup: Setup) -> None:
-    match = nearly_counted(setup)
-    here = Sitting(qtbot, match, pace=NORMAL)
-    seat = min(match.to_act)
-    here.play(seat, next(iter(match.moves(seat))))
-    score = match.view(Seat(0)).table.scores[-1] if match.view(Seat(0)).table.scores else None
-    assert score is not None
-    qtbot.waitUntil(lambda: bool(here.table.now.counted), timeout=9000)
-    told = []
-    for _ in range(len(here.table.now.counted)):
-        told.append(here.table.accessibleName())
-        assert not here.table.is_settled
-        here.press(Qt.Key.Key_Space)
-    assert here.table.is_settled
-    assert len(set(told)) == len(told)
-    assert all(str(total) in told[-1] for total in score.totals)
-
-
-def test_a_count_waits_at_every_pace_for_who_sits_here(qtbot: QtBot) -> None:
-    match = nearly_counted(SMALL)
-    here = Sitting(qtbot, match)
-    seat = min(match.to_act)
-    here.play(seat, next(iter(match.moves(seat))))
-    assert here.table.now.counted
-    assert not here.table.is_settled
-    here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    assert here.table.is_settled
-
-
 def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
     here.table.touching.move_cursor(here.table.now.own_hand[-1])
@@ -812,133 +770,6 @@ def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     for gift in here.table.now.gifts:
         assert here.table.cursor_part == f"gift {gift}"
         here.press(Qt.Key.Key_Right)
-
-
-def test_the_header_hears_of_a_count(qtbot: QtBot) -> None:
-    match = nearly_counted(SMALL)
-    here = Sitting(qtbot, match)
-    with qtbot.waitSignal(here.table.under_way) as heard:
-        here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
-    assert heard.args == ["The hand is counted", "snapphana#S7"]
-
-
-def test_pairs_of_a_pile_stand_a_few_abreast(qtbot: QtBot) -> None:
-    lines = [*words_sheets._pair_rows(PACK)]
-    assert sum(len(line.cards) for line in lines) == len(PACK)
-    assert all(len(line.cards) <= words_sheets.ABREAST for line in lines)
-    assert [line.value for line in lines if line.title] == [
-        "8 × 5 = 40",
-        "4 × 4 = 16",
-        "4 × 3 = 12",
-        "4 × 2 = 8",
-        "11 × 1 = 11",
-    ]
-
-
-def test_the_button_goes_on_and_escape_ends_it(qtbot: QtBot) -> None:
-    match = nearly_counted(EIGHT)
-    here = Sitting(qtbot, match, pace=NORMAL)
-    seat = min(match.to_act)
-    here.play(seat, next(iter(match.moves(seat))))
-    qtbot.waitUntil(lambda: bool(here.table.now.counted), timeout=9000)
-    here.push(here.button("next"))
-    assert here.table.desk.stop == 1
-    here.press(Qt.Key.Key_Left)
-    assert here.table.desk.stop == 0
-    here.table.resize(QSize(720, 616))
-    here.table.set_theme(NIGHT)
-    here.table.retranslate()
-    assert here.table.now.counted, "it goes on, whatever becomes of the window"
-    here.push(here.button("skip"))
-    assert here.table.desk.stop == len(here.table.now.counted) - 1, "what it comes to is not skipped"
-    assert here.button("next").text() == "Go on"
-    assert not here.table.is_settled
-    here.press(Qt.Key.Key_Escape)
-    assert here.table.is_settled
-
-
-@pytest.fixture
-def counting(qtbot: QtBot, request: pytest.FixtureRequest) -> Sitting:
-    """At the first stop of a count."""
-    here = Sitting(qtbot, nearly_counted(request.param))
-    here.play(min(here.match.to_act), next(iter(here.match.moves(min(here.match.to_act)))))
-    assert here.table.now.counted
-    return here
-
-
-every_form = pytest.mark.parametrize("counting", GAMES, ids=lambda setup: setup.variant, indirect=True)
-
-
-@every_form
-def test_the_buttons_of_a_count_stay_where_they_are(counting: Sitting) -> None:
-    places = set()
-    for _ in range(len(counting.table.now.counted)):
-        places.add(counting.button("next").geometry().getRect())
-        last = counting.button("skip").geometry().getRect()
-        counting.press(Qt.Key.Key_Space)
-    assert len(places) == 1
-    assert last[1] == min(places)[1]
-
-
-@every_form
-def test_what_it_comes_to_stands_on_no_plate_before_it_is_counted(counting: Sitting) -> None:
-    table, score = counting.table, counting.match.view(Seat(0)).table.scores[-1]
-    for stop in range(len(table.now.counted)):
-        assert table.desk.stop == stop
-        notes = [table.game.plate_text(table.now, Seat(seat)).note for seat in range(table.setup.seats)]
-        last = stop + 1 == len(table.now.counted)
-        for seat, note in enumerate(notes):
-            assert (
-                note.startswith(str(score.totals[table.now.counts_with(seat)]))
-                if last
-                else note.endswith(("0 card(s)", "0 cards"))
-            )
-            assert not table.game.plate_text(table.now, Seat(seat)).active
-        if not last:
-            counting.press(Qt.Key.Key_Space)
-
-
-@every_form
-def test_every_line_of_a_count_that_brings_points_has_its_clause(counting: Sitting) -> None:
-    score = counting.match.view(Seat(0)).table.scores[-1]
-    found = [(row.value.lstrip("+"), row.clause) for row in counting.table.now.counted[-2].rows]
-    for item in score.items[-1]:
-        if item.code != "declared_doubled":
-            assert (str(item.amount), item.clause) in found
-
-
-def test_the_rules_open_where_the_line_that_is_counted_is_written(qtbot: QtBot) -> None:
-    match = nearly_counted(SMALL)
-    here = Sitting(qtbot, match)
-    heard: list[str] = []
-    here.table.under_way.connect(lambda _, clause: heard.append(clause))
-    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
-    here.press(Qt.Key.Key_Space)
-    assert heard == ["snapphana#S7", "snapphana#S8.1"]
-
-
-def test_a_count_that_is_shown_already_is_not_ended_by_asking_for_it(qtbot: QtBot) -> None:
-    match = nearly_counted(SMALL)
-    here = Sitting(qtbot, match)
-    here.play(min(match.to_act), next(iter(match.moves(min(match.to_act)))))
-    here.press(Qt.Key.Key_Space)
-    here.table.show_last()
-    here.press(Qt.Key.Key_F9)
-    assert here.table.desk.stop == 1
-    assert not here.table.is_settled
-
-
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
-def test_nothing_of_a_count_is_left_while_the_next_cards_are_dealt(qtbot: QtBot, setup: Setup) -> None:
-    match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores) and match.to_act == {CHANCE})
-    here = Sitting(qtbot, match, pace=NORMAL)
-    assert "count" in here.table.stage.furniture
-    events = match.chance()
-    here.table.play(seen_by(here.seat, events), match.view(here.seat))
-    assert not here.table.is_settled
-    assert [name for name in here.table.stage.furniture if name == "count" or name.startswith("line")] == []
-    for name, (picture, _, _) in here.table.game.pieces(here.table.now):
-        assert here.table.stage.furniture[name]._picture.cacheKey() == picture.cacheKey(), "plates too are of this hand"
 
 
 @pytest.mark.parametrize(
@@ -964,18 +795,6 @@ def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, s
         here.play(Seat(1), move)
     assert heard.args[0].startswith(said)
     assert heard.args[1] == clause
-
-
-def test_the_log_hears_of_the_last_trick_before_the_count(qtbot: QtBot) -> None:
-    here = Sitting(qtbot, nearly_counted(EIGHT), pace=NORMAL)
-    shown: list[object] = []
-    here.table.showing.connect(shown.append)
-    seat = min(here.match.to_act)
-    here.play(seat, next(iter(here.match.moves(seat))))
-    while not here.table.now.counted:
-        here.table.shows.animation.setCurrentTime(here.table.shows.animation.duration())
-    assert shown == list(seen_by(Seat(0), here.match.played[-1].step.events))
-    assert [type(event) for event in shown].index(HandScored) > 1
 
 
 def test_the_header_hears_who_takes_a_trick_while_it_lies_there(qtbot: QtBot) -> None:
@@ -1004,85 +823,6 @@ def test_who_asks_for_the_last_trick_too_late_hears_why_not(qtbot: QtBot) -> Non
 @pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))
 def test_the_table_says_which_of_the_four_games_it_is(qtbot: QtBot, setup: Setup, form: str) -> None:
     assert form in Sitting(qtbot, dealt(setup, 0)).table.table_name()
-
-
-def test_a_count_can_be_looked_at_again(qtbot: QtBot) -> None:
-    match = found(EIGHT, lambda match: bool(match.view(Seat(0)).table.scores))
-    here = Sitting(qtbot, match)
-    here.table.show_last()
-    assert here.table.now.counted
-    here.press(Qt.Key.Key_Return)
-    assert here.table.desk.stop == 1
-
-
-def test_a_count_that_is_looked_at_again_goes_on_whatever_becomes_of_the_window(qtbot: QtBot) -> None:
-    here = Sitting(qtbot, found(EIGHT, lambda match: bool(match.view(Seat(0)).table.scores)))
-    here.table.show_last()
-    here.press(Qt.Key.Key_Space)
-    here.table.resize(QSize(720, 616))
-    here.table.set_theme(NIGHT)
-    here.table.retranslate()
-    assert here.table.desk.stop == 1
-    assert here.table.now.counted
-    here.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    assert not here.table.now.counted
-    assert here.table.accessibleName() == here.table.table_name(), "nor is it told any more"
-
-
-def again(qtbot: QtBot) -> Sitting:
-    """Before the first card of a hand, where the count of the one before is looked at again."""
-
-    def leads(match: AnyMatch) -> bool:
-        table = match.view(Seat(0)).table
-        return len(table.scores) == 1 and table.turn == 0 and not table.trick and not table.tricks
-
-    here = Sitting(qtbot, found(SMALL, leads))
-    here.table.show_last()
-    assert here.table.now.counted
-    return here
-
-
-def test_nothing_is_found_beneath_a_count(qtbot: QtBot) -> None:
-    here = again(qtbot)
-    whole = here.table.stage.furniture["count"].sceneBoundingRect().toRect()
-    parts = {
-        here.table.part_at(QPointF(x, y))
-        for x in range(whole.left() + 8, whole.right() - 8, 12)
-        for y in range(whole.top() + 8, whole.bottom() - 8, 12)
-    }
-    assert {part for part in parts if part is not None and not part.startswith("line ")} == set()
-
-
-def test_who_clicks_twice_goes_on_with_a_count_and_plays_no_card(qtbot: QtBot) -> None:
-    here = again(qtbot)
-    played = len(here.match.played)
-    port, left = here.table.viewport(), Qt.MouseButton.LeftButton
-    for card in here.table.now.own_hand:
-        spot = here.at(card)
-        stop = here.table.desk.stop
-        here.qtbot.mouseDClick(port, left, pos=spot)
-        assert here.table.desk.stop > stop
-        if not here.table.now.more_to_count:
-            break
-    assert len(here.match.played) == played
-    assert here.table.pick == ()
-
-
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
-def test_the_count_comes_to_the_points_of_the_hand(qtbot: QtBot, setup: Setup) -> None:
-    match = found(setup, lambda match: bool(match.view(Seat(0)).table.scores))
-    here = Sitting(qtbot, match)
-    assert here.table.laid is not None
-    score = here.table.laid.score
-    assert score is not None
-    steps = here.table.now.steps
-    assert [line.cells[-2] for line in steps[-1].rows] == [*map(str, score.score)]
-    for side, pile in enumerate(score.piles):
-        lines = [
-            line for step in steps if step.title.startswith(here.table.now.called_side(side)) for line in step.below
-        ]
-        shown = [card for line in lines if not line.paired for card in line.cards]
-        assert sorted(shown) == sorted(pile)
 
 
 # Everywhere.

@@ -72,7 +72,7 @@ def examined(
 ) -> Generator[ThinkRequest, Sequence[Told], Judged]:
     """Asks what has to be asked, wants to be told what moves are worth, and returns what that comes to.
 
-    A glance first: where it leaves a doubt, all is compared again, longer and in other deals.
+    A glance first: where it leaves a doubt, all is compared again, for the rest of the time and in other deals.
     """
     there = match.branch(decision.position)
     unit = match.rules.variant(match.setup.variant).unit
@@ -89,7 +89,7 @@ def examined(
     )
     found = verdict((yield request), decision.move, unit)
     if found is not None and not is_clear(found, unit):
-        weighed = yield replace(request, seconds=seconds, match_id=f"{match.id}/review")
+        weighed = yield replace(request, seconds=(1 - GLANCE) * seconds, match_id=f"{match.id}/review")
         found = verdict(weighed, decision.move, unit)
     return Judged(decision, found)
 

@@ -18,7 +18,7 @@ from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.app.worker import Told
-from bluestick.engine.bots import Reason
+from bluestick.engine.bots import Level, Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
@@ -226,6 +226,18 @@ LEVEL_NAMES = {
 def level(level: str) -> str:
     """How well a computer player plays."""
     return translate("texts", LEVEL_NAMES[level])
+
+
+def for_whom(level: str) -> str:
+    """Who should choose a level."""
+    match level:
+        case Level.EASY:
+            return translate("texts", "Easy is for your first matches: it knows the rules and overlooks a lot.")
+        case Level.MEDIUM:
+            return translate("texts", "Medium is for whoever knows the game: it plays soundly and hardly looks ahead.")
+        case Level.HARD:
+            return translate("texts", "Hard is for whoever likes a strong opponent: it thinks about every move.")
+    raise ValueError(level)
 
 
 def setup_error(error: SetupError) -> str:

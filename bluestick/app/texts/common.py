@@ -145,6 +145,11 @@ def move_number(number: int) -> str:
     return translate("texts", "move {number}").format(number=number)
 
 
+def play_a_match() -> str:
+    """Button: of a game that one has learnt, or is learning."""
+    return translate("texts", "Play a match")
+
+
 def play() -> str:
     """The button that leads to a game."""
     return translate("texts", "Play")

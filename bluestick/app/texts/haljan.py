@@ -53,6 +53,10 @@ REFUSALS = {
     "turn_up_gone": later("haljan", "The turned-up card is no longer on the table."),
     "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
     "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
+    #: {cards}: one card of the play that has to be beaten
+    "all_but_one": later(
+        "haljan", "Your hand beats all of these cards but {cards}. Whoever takes over beats each one."
+    ),
     "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
 }
 """By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""

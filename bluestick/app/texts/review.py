@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from math import isfinite
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app import texts
 from bluestick.app.review.weighing import Judged
-from bluestick.app.texts.names import later
+from bluestick.app.texts.names import by, later
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
+from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import BOUNDS, SURE, Mark, Verdict
 
 translate = QCoreApplication.translate
@@ -36,9 +39,8 @@ SIGNS = {Mark.BEST: "✓", Mark.GOOD: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
 
 
 def mark(found: Mark | None) -> str:
-    """How good a move was, in a word."""
-    #: In place of how good a move was
-    return translate("review", "No choice") if found is None else translate("review", MARKS[found])
+    """How good a move was, in a word; "" where nobody can say."""
+    return translate("review", MARKS[found]) if found is not None else ""
 
 
 def sign(found: Mark | None) -> str:
@@ -62,10 +64,21 @@ def amount(unit: Unit, number: float) -> str:
             return translate("review", "{number} lost hands").format(number=QLocale().toString(number, "f", 2))
 
 
+def exact(unit: Unit, number: float) -> str:
+    """The same where it is an average."""
+    tenths = QLocale().toString(number, "f", 1)
+    match unit:
+        case Unit.POINTS:
+            return translate("review", "{number} points").format(number=tenths)
+        case Unit.STEPS:
+            return translate("review", "{number} steps").format(number=tenths)
+    return amount(unit, number)
+
+
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     """How the move compares with the best."""
     if found is None:
-        return translate("review", "There was nothing to think about here.")
+        return translate("review", "There was nothing to weigh here.")
     better, less = texts.move(game, found.best), amount(unit, found.difference)
     if found.mark is Mark.BEST:
         return translate("review", "Nothing better was found.")
@@ -90,10 +103,39 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
     if found.mark is Mark.BEST or not isfinite(found.error):
         return compared
     if not found.error:
-        return translate("review", "Counted to the end: every card was known.")
+        known = translate("review", "Counted to the end: every card was known.")
+        return known if found.deals == 1 else compared
     #: {amount}: "2 points". The difference may be so much larger or smaller.
     sure = translate("review", "Give or take {amount}.")
     return f"{compared} {sure.format(amount=amount(unit, max(SURE * found.error, LEAST[unit])))}"
+
+
+def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
+    """Over the curve of a player."""
+    match unit:
+        case Unit.POINTS:
+            you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
+        case Unit.STEPS:
+            you, other = translate("review", "How you stood, in steps"), translate("review", "{name} in steps")
+        case Unit.CHIPS:
+            you, other = translate("review", "How you stood, in chips"), translate("review", "{name} in chips")
+        case Unit.HANDS:
+            #: In Fjabbe, where lost hands are bad: the more is lost the lower is the curve
+            you = translate("review", "How you stood, in lost hands")
+            other = translate("review", "{name} in lost hands")
+    return by(names, seat, you, other)
+
+
+def summary(judged: Iterable[Judged]) -> str:
+    """What all decisions come to: "21 best or good, 3 slips, 1 mistake"."""
+    found = Counter(one.mark for one in judged)
+    fine, slips, mistakes = found[Mark.BEST] + found[Mark.GOOD], found[Mark.SLIP], found[Mark.MISTAKE]
+    told = (
+        translate("review", "%n good decision(s)", "", fine),
+        translate("review", "%n slip(s)", "", slips),
+        translate("review", "%n mistake(s)", "", mistakes),
+    )
+    return " · ".join(told)
 
 
 def remark(match: AnyMatch, judged: Judged) -> str:

@@ -79,5 +79,7 @@ class Result:
     totals: tuple[Entry, ...]
     """What that makes, and who stands how towards what wins the match."""
     remarks: tuple[Remark, ...] = ()
+    runs: bool = False
+    """Whether its lines appear one after the other, as somebody counts them aloud, and the totals last."""
     follows: str = ""
     """What is done next, as a button says it: "Deal ut’n"; "" where the match is over, or where somebody is asked."""

@@ -10,6 +10,7 @@ from bluestick.app.texts import common, snapphana_guide
 from bluestick.app.texts.names import by, later, listing, naming
 from bluestick.app.texts.sheets import Sheet
 from bluestick.app.texts.snapphana_log import happened, naming_cards
+from bluestick.app.texts.snapphana_result import result as result
 from bluestick.app.texts.snapphana_sheet import score_sheet
 from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Part, Refusal

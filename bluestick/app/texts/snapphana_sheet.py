@@ -31,7 +31,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     if not table.form.target:
         return _fjabbe(table, names)
     sides = len(table.totals)
-    entries = [_hand(score, names) for score in table.scores]
+    entries = [_hand(score, names, number) for number, score in enumerate(table.scores, 1)]
     declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
     if table.playing and any(declared):
         text = translate("snapphana", "Hand {number}, in play").format(number=table.hand)
@@ -55,10 +55,60 @@ def _declared_of(table: Table, side: int) -> Iterator[ScoreItem]:
             yield from declared_items([each for each in table.declared if each.seat == seat])
 
 
-def _hand(score: HandScore, names: Sequence[str]) -> Entry:
+def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
     text = hand_name(score.hand)
     below = tuple(_sections(score.items, score.piles, names))
-    return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below)
+    return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below, count=number)
+
+
+def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
+    """All that was counted in a hand, line by line: of the cards in pairs only what they come to."""
+    sides = len(score.items)
+    for codes, clause in SECTIONS:
+        own = _of(score.items, codes)
+        if codes[0] in ("cards", "last_trick"):
+            if any(own):
+                text = last_trick() if codes[0] == "last_trick" else translate("snapphana", "Cards in pairs")
+                yield Entry(text, _sums(own), clause)
+            continue
+        for side, found in enumerate(own):
+            for item in found:
+                yield Entry(_in_full(item, found), _only(side, sides, str(item.amount)), item.clause, cards=item.parts)
+
+
+def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
+    """Those of each side that have one of these codes."""
+    return [[item for item in side if _code(item) in codes] for side in items]
+
+
+def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
+    return tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
+
+
+def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
+    """What was counted, where no heading says more: "Declared: four kings", "Sequence of spades (5)"."""
+    if item.parts:
+        text = combination(Kind(str(item.args[0])), len(item.parts))
+    else:
+        text = of_group(str(item.args[0]), len(_same_group(item, of)))
+        #: {combinations}: "3 flertal"
+        text = translate("snapphana", "doubled: {combinations}").format(combinations=text)
+    if item.code.startswith("declared"):
+        #: {combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"
+        text = translate("snapphana", "Declared: {combination}").format(combination=text)
+    return capital(text)
+
+
+def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
+    """The combinations that an item doubles."""
+    group = str(item.args[0])
+    return [
+        each
+        for each in of
+        if each.code in ("declared", "set", "sequence")
+        and each.args[1:] == item.args[1:]
+        and Kind(str(each.args[0])).group == group
+    ]
 
 
 SECTIONS = (
@@ -93,17 +143,16 @@ def _code(item: ScoreItem) -> str:
 def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
     """What was declared, flertal, sekvenser, cards and the last trick, each with its lines."""
     for codes, clause in SECTIONS:
-        own = [[item for item in side if _code(item) in codes] for side in items]
+        own = _of(items, codes)
         if not any(own):
             continue
-        amounts = tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
         lines: list[Entry] = []
         if codes == ("cards",):
             lines += _pairs(piles)
         elif codes != ("last_trick",):
             for side, found in enumerate(own):
                 lines += [_line(item, found, side, len(items), names) for item in found]
-        yield Entry(_section_name(codes[0]), amounts, clause, below=tuple(lines), unfolded=codes != ("cards",))
+        yield Entry(_section_name(codes[0]), _sums(own), clause, below=tuple(lines), unfolded=codes != ("cards",))
 
 
 def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
@@ -114,14 +163,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
         text = combination(kind, len(item.parts)) if kind in SETS else kind_name(kind)
         who = name(names, Seat(int(item.args[1]))) if item.code == "declared" else ""
         return Entry(capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
-    group = str(item.args[0])
-    counted = [
-        each
-        for each in of
-        if each.code in ("declared", "set", "sequence")
-        and each.args[1:] == item.args[1:]
-        and Kind(str(each.args[0])).group == group
-    ]
+    group, counted = str(item.args[0]), _same_group(item, of)
     added = " + ".join(str(each.amount) for each in counted)
     #: Three or more combinations of a group: their points count once more
     text = translate("snapphana", "Doubled")
@@ -165,18 +207,19 @@ def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
     """Lost hands, then the points of every hand, player by player."""
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
+    hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))
     heading = Entry(translate("snapphana", "Lost hands"), ("",), "snapphana#S14.3", below=lost, unfolded=True)
-    return Sheet(("",), (), (heading, *(_fjabbe_hand(score, names) for score in table.scores)), ())
+    return Sheet(("",), (), (heading, *hands), ())
 
 
-def _fjabbe_hand(score: HandScore, names: Sequence[str]) -> Entry:
+def _fjabbe_hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
     #: A hand of Fjabbe on the score sheet, and who has lost it
     text = translate("snapphana", "Hand {number} · {names}").format(
         number=score.hand, names=naming(names, score.losers)
     )
     #: Beside the names of those who have lost a hand
     lost = translate("snapphana", "lost")
-    return Entry(text, (lost,), "snapphana#S14.2", below=tuple(_fjabbe_players(score, names)))
+    return Entry(text, (lost,), "snapphana#S14.2", below=tuple(_fjabbe_players(score, names)), count=number)
 
 
 def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cached_property
+from itertools import takewhile
 from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, ODD, colour, mask, parts, rank
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, COLOURS, JACK, LOW, ODD, TEN, colour, mask, parts, rank
 from bluestick.games.haggis.combinations import (
     BOMBS,
     CLAIM,
@@ -113,6 +114,19 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if any(cards & each == cards for each in self._playable):
             return None
         return self._why_not_with(cards)
+
+    def nearly(self) -> tuple[Refusal, ...]:
+        """A bomb of four odd cards in the wrong colours, and for who leads the longest run with a gap. G3.2, G4.1."""
+        if self._why_not_turn() is not None:
+            return ()
+        numbers = self._hand & ALL_NUMBERS
+        odd = [next((card for card in parts(numbers) if rank(card) == each), None) for each in ODD]
+        some = mask(card for card in odd if card is not None)
+        found = []
+        if None not in odd and not any(not cards & ~numbers for cards in BOMBS):
+            found.append(some)
+        gap = 0 if self._top or self._hand & ALL_FACES else _with_gap(numbers)
+        return tuple(refusal for cards in (*found, gap) if cards and (refusal := _why_nothing(cards)))
 
     # What is asked again and again.
 
@@ -244,6 +258,19 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if table.giver != seat or to >= table.seats:
             return Refusal("no_gift", "haggis#G5.8" if table.tournament else "haggis#G5.7")
         return Refusal("gift_to_oneself", "haggis#G5.7") if to == seat else None
+
+
+def _with_gap(numbers: int) -> int:
+    """Most cards of one colour that would be a run if one rank between them were there; 0 if there are none. G3.2."""
+    best = 0
+    for suit in COLOURS:
+        held = {rank(card): card for card in parts(numbers) if colour(card) == suit}
+        for missing in range(LOW + 1, TEN):
+            below = list(takewhile(held.__contains__, range(missing - 1, LOW - 1, -1)))
+            above = list(takewhile(held.__contains__, range(missing + 1, JACK)))
+            if below and above and missing not in held:
+                best = max(best, mask(held[each] for each in (*below, *above)), key=int.bit_count)
+    return best if best.bit_count() > 1 else 0
 
 
 def _why_nothing(cards: int) -> Refusal | None:

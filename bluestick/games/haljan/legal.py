@@ -11,7 +11,7 @@ from random import Random
 from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import suits
+from bluestick.games.haljan.cards import beaters, matching, suits
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import PACKET, View, share
 
@@ -85,6 +85,20 @@ class HaljanMoves(MoveSet[HaljanMove]):
         if refusal or self.next_parts(chosen):
             return refusal
         return self._why_not_form(chosen)
+
+    def nearly(self) -> tuple[Refusal, ...]:
+        """Nothing in the hand takes over, but some cards beat all of the winning play but one. H4.4."""
+        winning, trump = self._table.winning, self._table.trump
+        if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
+            return ()
+        led = winning.cards
+        if any(matching(trump, led, cards) for cards in self._plays):
+            return ()
+        for card in sorted(led, key=lambda card: len(beaters(trump)[card])):
+            others = tuple(other for other in led if other != card)
+            if any(matching(trump, others, cards) for cards in combinations(self._hand, len(others))):
+                return (Refusal("all_but_one", "haljan#H4.4", (card,)),)
+        return ()
 
     # Turn: H4.2, H5.4.
 

@@ -10,10 +10,24 @@ from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
-from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, mask, parts
-from bluestick.games.snapphana.combinations import CARDS, SETS, Kind, declarable, held, makes, points, why_not
+from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, N, mask, parts
+from bluestick.games.snapphana.combinations import (
+    CARDS,
+    FEWEST,
+    SETS,
+    Kind,
+    declarable,
+    held,
+    length,
+    makes,
+    points,
+    why_not,
+)
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
+
+MOST_NEARLY = 3
+"""So many combinations that lack something are told."""
 
 
 class SnapphanaMoves(MoveSet[SnapphanaMove]):
@@ -131,6 +145,14 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return self._why_not_declare(several=True) or self._why_nothing(mask(chosen))
 
     # What is asked again and again.
+
+    def nearly(self) -> tuple[Refusal, ...]:
+        """Kinds of which there are enough cards, two of them real, that make no combination all the same. S4.1, S6."""
+        if not self._may_declare:
+            return ()
+        lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
+        lacking.sort(key=lambda kind: -(self._mask & CARDS[kind]).bit_count())
+        return tuple(why_not(kind, self._mask & CARDS[kind]) for kind in lacking[:MOST_NEARLY])
 
     @cached_property
     def _hand(self) -> tuple[Part, ...]:
@@ -309,3 +331,10 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if not self._gifts:
             return Refusal("nothing_won", "snapphana#S10.2")
         return Refusal("not_won", "snapphana#S10.2", self._gifts)
+
+
+def _looks_like(kind: Kind, hand: int) -> bool:
+    """Whether a hand has as many cards of a kind as a combination, two real ones among them, and yet makes none."""
+    cards = hand & CARDS[kind]
+    real = cards & ~mask((N, FJONT))
+    return cards.bit_count() >= FEWEST and real.bit_count() > 1 and not length(kind, cards)

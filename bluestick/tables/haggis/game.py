@@ -24,16 +24,19 @@ from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
 from bluestick.tables.haggis.cases import case_picture
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.sounds import sounds
 from bluestick.tables.haggis.spread import HaggisSpread
 from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import HOLD, THINK
 from bluestick.tables.panel import Choosable, Gauge
 from bluestick.tables.sitting import Look
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import SLOT, TrickGame
@@ -113,6 +116,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
     def hold(self, sit: HaggisSitting, event: Event) -> int:
         """A finished trick can be looked at."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
+
+    def sounds(self, sit: HaggisSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: HaggisSitting, event: Event) -> tuple[str, str]:
         match event:
@@ -242,7 +248,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         found = super().part_at(sit, point)
         if found is not None or sit.laid is None:
             return found
-        return self.side_of_plate(sit, point) or (SLOT if sit.complete and sit.at.zone.contains(point) else None)
+        return self.plate_at(sit, point) or (SLOT if sit.complete and sit.at.zone.contains(point) else None)
 
     def name_of(self, sit: HaggisSitting, lying: Lying) -> Part:
         zone, owner, _ = lying.key
@@ -294,6 +300,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
         if not self.setup.option("own_points") or pile != sit.seat or sit.shown is None or sit.viewer is None:
             return cards
         return f"{cards} · {common.points(worth(sit.shown.table.pile(sit.seat)))}"
+
+    def facts(self, sit: HaggisSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(lying.card) if lying.card else None
 
     def lens(self, sit: HaggisSitting, card: Part) -> Lens | None:
         return words_advice.lens(sit, card) if sit.shown is not None and card in sit.own_hand else None

@@ -21,6 +21,8 @@ BREAK = 0.3
 """Between groups of the hand, in card widths."""
 OPEN = 54.0
 """Width of the face cards that lie open before somebody else."""
+ROW = 6
+"""So many cards of an open hand stand side by side at the edge of the table."""
 TOP_CARD = 126.0
 """Width of the cards that have to be beaten, where there is room."""
 PAST = 62.0
@@ -170,6 +172,20 @@ class HaggisLayout(CardLayout):
         step = (plate.width() - width) / 2
         y = plate.bottom() + 16 * self.unit + self.px(BACK) * self.height + high / 2
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
+
+    def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
+        """The whole hand of somebody else, when every card lies open: in a row, or in rows beneath the plate."""
+        width = self._open_width
+        first, last = self.open(side, 0), self.open(side, 2)
+        if side == TOP:
+            left, right = self.plate(side).right() + 16 * self.unit + width / 2, last.at.x()
+            step = (right - left) / max(1, count - 1)
+            return tuple(Spot(QPointF(left + place * step, first.at.y()), width) for place in range(count))
+        step, down = (last.at.x() - first.at.x()) / (ROW - 1), width * self.height * 0.38
+        top = self.plate(side).bottom() + 8 * self.unit + width * self.height / 2
+        return tuple(
+            Spot(QPointF(first.at.x() + place % ROW * step, top + place // ROW * down), width) for place in range(count)
+        )
 
     @property
     def _open_width(self) -> float:

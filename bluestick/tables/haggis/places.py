@@ -41,10 +41,14 @@ def trick(sit: HaggisSitting) -> Iterator[Lying]:
 
 
 def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
-    """The hand of somebody else: backs, and the face cards open before them."""
+    """The hand of somebody else: backs, and the face cards open before them; or every card open."""
     assert sit.laid is not None
     side, hand = sit.side(seat), sit.laid.hands[seat]
     looks = sit.thing_looks(f"hand {seat}")
+    if sit.shown is not None and sit.shown.open:
+        for place, (held, spot) in enumerate(zip(hand, sit.at.laid_open(side, len(hand)), strict=True)):
+            yield Lying(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
+        return
     for place, spot in enumerate(sit.at.backs(side, hand.count(None))):
         yield Lying(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
     for card in faces(hand):

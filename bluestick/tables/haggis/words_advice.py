@@ -15,6 +15,7 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.tables import common
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
+from bluestick.tables.facts import CardFacts, Fact
 from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.words import button
 from bluestick.tables.haggis.words_names import card_short, combination, rank_name
@@ -184,14 +185,25 @@ def lens(sit: HaggisSitting, card: Part) -> Lens:
     chips = tuple(
         Chip(rank_name(each, sit.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
-    lines = [common.points(POINTS[card])]
-    if card in FACES:
-        lines.append(translate("haggis", "in a combination: itself or any lower rank"))
-        lines.append(translate("haggis", "alone: only itself"))
-        lines.append(translate("haggis", "lies open: everybody sees it"))
-    else:
+    lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show where it stands
+    if card not in FACES:
         lines.append(_unseen(sit, own))
     return Lens(card_name(card), chips, tuple(lines))
+
+
+def facts(card: Part) -> CardFacts:
+    """Where a card ranks, what it counts, and what a wild card may be."""
+    own = rank(card)
+    #: A rank among all ranks: "Ranks above it: 5, below: 7"
+    text = translate("haggis", "ranks above it: {above}, below: {below}").format(above=KING - own, below=own - LOW)
+    found = [Fact(text, "haggis#G1.1"), Fact(common.points(POINTS[card]), "haggis#G7.3")]
+    if card in FACES:
+        found += (
+            Fact(translate("haggis", "in a combination: itself or any lower rank"), "haggis#G3.4"),
+            Fact(translate("haggis", "alone: only itself"), "haggis#G3.1"),
+            Fact(translate("haggis", "lies open: everybody sees it"), "haggis#G1.3"),
+        )
+    return CardFacts(card_name(card), tuple(found))
 
 
 def _unseen(sit: HaggisSitting, value: int) -> str:

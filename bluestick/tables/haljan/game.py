@@ -17,13 +17,16 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import View, side
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
 from bluestick.tables.haljan.sitting import HaljanSitting
+from bluestick.tables.haljan.sounds import sounds
 from bluestick.tables.haljan.spread import after, past, spread_of
 from bluestick.tables.lying import UNDER, Lying, Piece
 from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
+from bluestick.tables.sounds import Cue
 from bluestick.tables.spread import Spread
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import TrickGame
@@ -62,6 +65,9 @@ class HaljanGame(TrickGame[HaljanSitting]):
     def hold(self, sit: HaljanSitting, event: Event) -> int:
         """An exchange of somebody else can be followed, too."""
         return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
+
+    def sounds(self, sit: HaljanSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: HaljanSitting, event: Event) -> tuple[str, str]:
         if isinstance(event, TwoExchanged) and event.seat != sit.viewer:
@@ -129,6 +135,9 @@ class HaljanGame(TrickGame[HaljanSitting]):
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         return self.trump_sign(sit, sit.trump, words.stock_note(sit.laid))
+
+    def facts(self, sit: HaljanSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(sit, lying.card) if lying.card and sit.shown and sit.shown.table.trump else None
 
     def lens(self, sit: HaljanSitting, card: Part) -> Lens | None:
         return words_advice.lens(sit, card)

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from bluestick.engine.cards import SAME_COLOUR
 from bluestick.engine.moves import Part
 from bluestick.games.haljan.cards import ekten, matching, order, points, suits, uekten
 from bluestick.games.haljan.moves import Play
+from bluestick.tables import common
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import card_name
+from bluestick.tables.cards.names import suit_name
+from bluestick.tables.facts import CardFacts, Fact, standing
 from bluestick.tables.haljan.sitting import HaljanSitting
 from bluestick.tables.haljan.words import card_points
 from bluestick.tables.panel import Choosable
@@ -34,7 +38,7 @@ def lens(sit: HaljanSitting, card: Part) -> Lens | None:
         )
         for one in order(trump, suits(trump)[card])
     )
-    lines = [card_points(points(trump, sit.harjan)[card])]
+    lines = [fact.told for fact in facts(sit, card).facts[1:]]  # the chips show where it stands
     if sit.winning_cards:
         beaten = [sit.short(one) for one in sit.winning_cards if one in sit.game.beaten(sit, card)]
         lines.append(
@@ -43,6 +47,26 @@ def lens(sit: HaljanSitting, card: Part) -> Lens | None:
             else translate("haljan", "beats no card there")
         )
     return Lens(_title(sit, card), chips, tuple(lines))
+
+
+def facts(sit: HaljanSitting, card: Part) -> CardFacts:
+    """Where a card stands as long as these are trumps, and what it counts."""
+    trump, suit = sit.trump, suits(sit.trump)[card]
+    name = common.trumps() if suit == trump else suit_name(suit)
+    place = Fact(standing(order(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
+    worth = card_points(points(trump, sit.harjan)[card])
+    counted = "haljan#H8.2" if sit.harjan and card in (ekten(trump), uekten(trump)) else "haljan#H2.7"
+    return CardFacts(_title(sit, card), (place, Fact(worth, counted)))
+
+
+def _where_ranked(trump: str, card: Part) -> str:
+    """The clause that says where a card stands."""
+    suit = suits(trump)[card]
+    if card in (ekten(trump), uekten(trump)):
+        return "H2.2" if card == ekten(trump) else "H2.3"
+    if suit == trump:
+        return "H2.4"
+    return "H2.5" if suit == SAME_COLOUR[trump] else "H2.6"
 
 
 def _title(sit: HaljanSitting, card: Part) -> str:

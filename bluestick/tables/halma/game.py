@@ -24,9 +24,11 @@ from bluestick.tables.halma.drawings_pieces import piece, seat_mark
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.motion import fade, hops
 from bluestick.tables.halma.sitting import HalmaSitting
+from bluestick.tables.halma.sounds import sounds
 from bluestick.tables.halma.words import is_step
 from bluestick.tables.pace import HOP, MOVE, REST
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
+from bluestick.tables.sounds import Cue
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -81,6 +83,9 @@ class HalmaGame(BoardGame[HalmaSitting]):
     def place(self, sit: HalmaSitting, part: Part) -> QPointF | None:
         return None if part in WORDS else sit.at.centre(GRID.square(part))
 
+    def square(self, sit: HalmaSitting, part: Part) -> QRectF:
+        return sit.at.rect(GRID.square(part))
+
     def first_part(self, sit: HalmaSitting) -> Part:
         """The piece that can move and is nearest to the middle of the board, else the own corner."""
         own = corner(self.setup.seats, sit.seat)
@@ -123,6 +128,9 @@ class HalmaGame(BoardGame[HalmaSitting]):
         if event.jumped:
             return hops(sprite, way, sit.at.side * 0.16, 1.14, pace.ms(HOP))
         return hops(sprite, way, sit.at.side * 0.04, 1.04, pace.ms(MOVE))
+
+    def sounds(self, sit: HalmaSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     # Marks.
 

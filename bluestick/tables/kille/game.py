@@ -20,10 +20,12 @@ from bluestick.games.kille.state import View
 from bluestick.tables.answer import Button
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.cards import Deck, Kille
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.kille import buttons, cases, drawings, motion, pieces, places, spoken
 from bluestick.tables.kille.desk import Desk, heard
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.sitting import KilleSitting
+from bluestick.tables.kille.sounds import sounds
 from bluestick.tables.kille.spread import KilleSpread, after, spread_of
 from bluestick.tables.kille.words import option
 from bluestick.tables.kille.words_notes import notes, signed
@@ -31,6 +33,7 @@ from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import THINK
 from bluestick.tables.panel import Choosable
 from bluestick.tables.sitting import Look
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 
@@ -79,6 +82,9 @@ class KilleGame(CardGame[KilleSitting]):
             case HitBySvin():
                 return replace(event, undone=())
         return event
+
+    def sounds(self, sit: KilleSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def motion(self, stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimation | None:
         return motion.motion(stage, before, event)
@@ -190,6 +196,11 @@ class KilleGame(CardGame[KilleSitting]):
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
+
+    def facts(self, sit: KilleSitting, lying: Lying) -> CardFacts | None:
+        if lying.card is None or sit.laid is None:
+            return None
+        return spoken.facts(lying.card, high=lying.key[1] in sit.laid.high)
 
     def lens_beside(self, sit: KilleSitting, width: float) -> tuple[str, QPixmap, str] | None:
         return spoken.lens_beside(sit, width)

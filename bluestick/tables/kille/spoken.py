@@ -12,6 +12,7 @@ from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT, View
 from bluestick.tables import common
 from bluestick.tables.cards import card_name
+from bluestick.tables.facts import CardFacts, Fact
 from bluestick.tables.kille import drawings
 from bluestick.tables.kille.sitting import KilleSitting
 from bluestick.tables.kille.spread import KilleSpread
@@ -110,18 +111,28 @@ def _lens_card(sit: KilleSitting) -> tuple[Part, bool] | None:
     return None
 
 
+def facts(card: Part, *, high: bool) -> CardFacts:
+    """Where a card stands; a kille, as it lies there."""
+    fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
+    return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
+
+
+def _place(card: Part, *, high: bool) -> str:
+    """How many kinds of cards are below one, and how many above. K1.3, K6."""
+    below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
+    above = len(RANKED) - below - (card != KILLE or high)
+    if card == KILLE and high:
+        return translate("kille", "{below} below, equal to kuku").format(below=below)
+    return translate("kille", "{below} below, {above} above", "kinds of cards").format(below=below, above=above)
+
+
 def lens_beside(sit: KilleSitting, width: float) -> tuple[str, QPixmap, str] | None:
     """The ladder from blaren to kuku. K1.3, K6."""
     found = _lens_card(sit)
     if found is None:
         return None
     card, high = found
-    below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
-    above = len(RANKED) - below - (card != KILLE or high)
-    if card == KILLE and high:
-        place = translate("kille", "{below} below, equal to kuku").format(below=below)
-    else:
-        place = translate("kille", "{below} below, {above} above", "kinds of cards").format(below=below, above=above)
+    place = _place(card, high=high)
     title = translate("kille", "Where the {card} stands").format(card=short(card))
     ends = (short(RANKED[0]), place, short(RANKED[-1]))
     return title, drawings.ladder(card, high, ends, width, sit.theme, sit.dpr), place

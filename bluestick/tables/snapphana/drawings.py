@@ -16,16 +16,10 @@ CROP = 0.36
 """So much of a card is seen in a line, from its upper edge: what tells it."""
 RAIL = 0.36
 """From one card of a line to the next, in card widths."""
-LARGEST, PAIRED, SMALLEST = 92.0, 64.0, 44.0
-"""How wide the cards of a line are at most, in pairs at most, and at least before they overlap more than that."""
-APART = 1.1
-"""From one pair to the next."""
-VALUE = 54.0
-"""As much room a number at the end of a line has, so that clauses stand under one another."""
+LARGEST, SMALLEST = 92.0, 44.0
+"""How wide the cards of a line are at most, and at least before they overlap more than that."""
 STAR = 18.0
 """How far a line makes room for the mark of a hint."""
-COLUMN, NARROW = 78.0, 48.0
-"""How wide the cells of a line are; too narrow for numbers, only the last two are shown."""
 
 
 def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: float = 0.0) -> QPixmap:
@@ -89,10 +83,7 @@ def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, the
         if line.heading:
             painter.setPen(QPen(theme.color("line"), 1))
             painter.drawLine(QPointF(box.left() + 6, box.bottom()), QPointF(box.right() - 6, box.bottom()))
-        if line.cells:
-            _cells(painter, box, line, theme)
-        else:
-            _line(painter, box.adjusted(STAR if "hint" in looks else 0, 0, 0, 0), line, deck, theme, dpr)
+        _line(painter, box.adjusted(STAR if "hint" in looks else 0, 0, 0, 0), line, deck, theme, dpr)
         if "hint" in looks:
             middle = QPointF(box.left() + 14, box.center().y())
             painter.setPen(QPen(INK, 1.2))
@@ -122,17 +113,9 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle), line.value)
         right -= wide + 10
-    if line.clause:
-        text = line.clause.partition("#")[2]
-        wide = QFontMetricsF(plain).horizontalAdvance(text)
-        right = min(right, box.right() - 12 - VALUE) - wide
-        painter.setFont(plain)
-        painter.setPen(theme.color("ink2"))
-        painter.drawText(QPointF(right, middle), text)
-        right -= 12
     titled = QFontMetricsF(strong).horizontalAdvance(line.title)
     cards = line.cards if right - left > 3 * SMALLEST else ()  # else the words tell it
-    if cards and (line.title or line.paired):
+    if cards and line.title:
         titled = min(max(titled, 84.0), (right - left) * 0.5)
     titled = min(titled, right - left)
     line_of_text(painter, strong, ink, left, left + titled + 1, middle, line.title)
@@ -146,17 +129,14 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
 def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) -> None:
     """Cards so far as they tell what they are, one over the other."""
     count = len(line.cards)
-    gaps = [APART if line.paired and place % 2 == 0 else RAIL for place in range(1, count)]
     crop = 1.0 if line.whole else CROP
-    width = round(min(box.height() / (crop * deck.height(1)), PAIRED if line.paired else LARGEST))
-    width = min(width, round(max(SMALLEST, box.width() / (1 + sum(gaps)))))
+    width = round(min(box.height() / (crop * deck.height(1)), LARGEST))
+    width = min(width, round(max(SMALLEST, box.width() / (1 + RAIL * (count - 1)))))
     high = width * crop * deck.height(1)
-    shrunk = min(1.0, (box.width() - width) / max(1.0, sum(gaps) * width))
-    x, y = box.left(), box.center().y() - high / 2
+    step = min(RAIL * width, (box.width() - width) / max(1, count - 1))
+    y = box.center().y() - high / 2
     for place, card in enumerate(line.cards):
-        _corner(painter, QRectF(x, y, width, high), card, deck, dpr)
-        if place < count - 1:
-            x += gaps[place] * shrunk * width
+        _corner(painter, QRectF(box.left() + place * step, y, width, high), card, deck, dpr)
 
 
 def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) -> None:
@@ -170,27 +150,3 @@ def _corner(painter: QPainter, box: QRectF, card: Part, deck: Deck, dpr: float) 
     painter.setPen(QPen(INK, 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-
-
-def columns(box: QRectF, number: int) -> list[QRectF]:
-    """The places of the cells of a line."""
-    wide = min(COLUMN, box.width() * 0.72 / number)
-    return [
-        QRectF(box.right() - 10 - wide * (number - place), box.top(), wide, box.height()) for place in range(number)
-    ]
-
-
-def _cells(painter: QPainter, box: QRectF, line: Row, theme: Theme) -> None:
-    strong, plain = _fonts(line, box.height())
-    cells = line.cells if columns(box, len(line.cells))[0].width() >= NARROW else line.cells[-2:]
-    places = columns(box, len(cells))
-    middle = box.center().y() + QFontMetricsF(strong).capHeight() / 2
-    font = art.sans(12.5) if line.heading else strong
-    if not line.heading:
-        line_of_text(painter, strong, theme.color("ink"), box.left() + 10, places[0].left() - 4, middle, line.title)
-    for number, (text, place) in enumerate(zip(cells, places, strict=True)):
-        last = number >= len(cells) - 2
-        painter.setFont(font if line.heading else strong if last else plain)
-        painter.setPen(theme.color("ink2" if line.heading else "ink"))
-        shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, place.width() - 3)
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)

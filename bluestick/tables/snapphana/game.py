@@ -15,14 +15,15 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
-from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, HandScored, TrickTaken
+from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, TrickTaken
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_layout import OWN, TOP
-from bluestick.tables.card_pictures import Lens, PlateText
+from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.facts import CardFacts
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
@@ -34,7 +35,9 @@ from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.picks import GIFT, NAMES, NamedMoves, card_of, named
 from bluestick.tables.snapphana.sheets import DECLARE, SHEET
 from bluestick.tables.snapphana.sitting import Desk, SnapphanaSitting
+from bluestick.tables.snapphana.sounds import sounds
 from bluestick.tables.snapphana.spread import SnapphanaSpread
+from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import PLAY, TrickGame
@@ -68,9 +71,6 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         if view.table.trick or not view.table.tricks:
             return None
         return spreading.past(self.spread(view), view.table.tricks[-1])
-
-    def shows_last(self, sit: SnapphanaSitting) -> Answer | None:
-        return touches.shows_count(sit)
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> SnapphanaLayout:
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
@@ -144,25 +144,17 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         """Whoever has asked for everything to be declared sees it happen; a view by itself is something else."""
         return replace(sit.desk, declares_all=sit.desk.declares_all and bool(events))
 
-    def happened(self, sit: SnapphanaSitting, event: Event) -> Desk:
-        """A count is gone before anything else happens."""
-        return replace(sit.desk, counting=isinstance(event, HandScored), stop=0)
-
-    def laid_out(self, sit: SnapphanaSitting, view: View) -> Desk:
-        return replace(sit.desk, counting=False, stop=0)
-
     def offered(self, sit: SnapphanaSitting) -> Desk:
         """What can be declared is shown of itself, unless that was closed in this hand."""
         wanted = sit.shown is not None and sit.shown.table.hand != sit.desk.unwanted
         more = sit.desk.declares_all and (sit.moves is None or bool(sit.undeclared))
         return replace(sit.desk, helping=wanted and bool(sit.undeclared), declares_all=more)
 
-    def waits(self, sit: SnapphanaSitting, event: Event) -> bool:
-        """A count waits for whoever sits here."""
-        return (isinstance(event, HandScored) and sit.viewer is not None) or super().waits(sit, event)
-
     def in_short(self, event: Event) -> Event | None:
         return event
+
+    def sounds(self, sit: SnapphanaSitting, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
 
     def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
         return words.telling(sit, event)
@@ -174,31 +166,21 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return None
 
     def motion(self, stage: Stage, before: SnapphanaSitting, event: Event) -> QAbstractAnimation | None:
-        """What is declared lies open for a while; a count waits for whoever looks at it."""
+        """What is declared lies open for a while."""
         stage.gather("gift")  # what could have been given is put away
         stage.take_away("gifts")
-        if not isinstance(event, Declared | HandScored):
+        if not isinstance(event, Declared):
             return super().motion(stage, before, event)
-        pause = QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
-        if isinstance(event, HandScored):
-            pause.setLoopCount(-1)
-            if before.viewer is None:
-                pause.currentLoopChanged.connect(stage.push_on)
         stage.arrange()
-        return pause
+        return QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
 
     # What stands beside the cards.
 
     def plate_note(self, sit: SnapphanaSitting, seat: Seat) -> str:
         return words.plate_note(sit, seat)
 
-    def plate_text(self, sit: SnapphanaSitting, seat: Seat) -> PlateText:
-        """While a hand is counted nobody is waited for."""
-        said = super().plate_text(sit, seat)
-        return replace(said, active=said.active and not sit.counted)
-
     def slot_caption(self, sit: SnapphanaSitting) -> str:
-        busy = sit.laid is None or sit.discarding or sit.laid.declared or sit.counted
+        busy = sit.laid is None or sit.discarding or sit.laid.declared
         return "" if busy else super().slot_caption(sit)
 
     def pile_caption(self, sit: SnapphanaSitting, pile: int) -> str:
@@ -207,8 +189,11 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def beside_pile(self, sit: SnapphanaSitting, pile: int, caption: QPixmap) -> QPointF:
         return pieces.beneath(sit, sit.at.pile(self.pile_side(sit, pile)), caption)
 
+    def facts(self, sit: SnapphanaSitting, lying: Lying) -> CardFacts | None:
+        return words_advice.facts(card_of(lying.card)) if lying.card else None
+
     def lens(self, sit: SnapphanaSitting, card: Part) -> Lens | None:
-        if sit.shown is None or sit.laid is None or card not in sit.own_hand or sit.counted:
+        if sit.shown is None or sit.laid is None or card not in sit.own_hand:
             return None
         return words_advice.lens(sit, card)
 
@@ -225,8 +210,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return place
 
     def buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
-        if not sit.counted:
-            yield from super().buttons(sit)
+        yield from super().buttons(sit)
         yield from touches.buttons(sit)
 
     def play_buttons(self, sit: SnapphanaSitting) -> Iterator[Button]:
@@ -236,9 +220,6 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def play_button(self, sit: SnapphanaSitting) -> Button:
         text, enter = words.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
         return Button(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
-
-    def result_foot(self, sit: SnapphanaSitting, rects: Any) -> float:
-        return 0.0 if "count" not in rects or sit.counted else float(rects["count"].bottom())
 
     # Touching.
 
@@ -274,13 +255,11 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return touches.repicked(sit, pick)
 
     def pushed_on(self, sit: SnapphanaSitting) -> Answer | None:
-        if sit.counted:
-            return touches.step(sit)
         declared = sit.laid is not None and sit.laid.declared is not None and not sit.settled
         return Answer(goes_on=True) if declared else None
 
     def keyed(self, sit: SnapphanaSitting, key: str) -> Part | None:
-        return touches.keyed(sit, key) or super().keyed(sit, key)
+        return touches.keyed(key) or super().keyed(sit, key)
 
     def words(self, sit: SnapphanaSitting) -> tuple[Part, ...]:
         """Everything is said with cards."""
@@ -312,7 +291,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         found = super().part_at(sit, point)
         if sheets.cover(sit).contains(point):
             return found if found is not None and found.startswith(GIFT) else None
-        return found or self.side_of_plate(sit, point)
+        return found or self.plate_at(sit, point)
 
     def place(self, sit: SnapphanaSitting, part: Part) -> QPointF | None:
         if part in sit.rows:

@@ -241,14 +241,6 @@ class SnapphanaLayout(CardLayout):
         width = min(max(310.0, self.zone.width() * 0.36), self.zone.width() * 0.56)
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
-    @property
-    def whole(self) -> QRectF:
-        """The place for a count: everything under the plates of the others."""
-        top = self.plate(TOP).bottom() + 10 * self.unit
-        across = min(self.size.width() - 24 * self.unit, max(560.0, 820 * self.unit))
-        left = self.size.center().x() - across / 2
-        return QRectF(left, top, across, self.size.bottom() - 10 * self.unit - top)
-
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
         """Cards in rows in a box, as large as there is room for them: side by side rather than over one another."""
         largest = max(58.0, self.px(84))

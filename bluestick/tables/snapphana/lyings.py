@@ -21,8 +21,6 @@ def stock_lyings(sit: SnapphanaSitting) -> Iterator[Lying]:
     assert spread is not None
     if spread.stock:
         yield Lying(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], sit.thing_looks("stock"), DEPTH)
-    if sit.is_over:
-        return
     for pile, tricks in enumerate(spread.piles):
         if tricks:
             looks, spot = sit.thing_looks(f"pile {pile}"), sit.at.pile(sit.game.pile_side(sit, pile))
@@ -50,7 +48,7 @@ def hand_lyings(sit: SnapphanaSitting) -> Iterator[Lying]:
     for seat, hand in enumerate(sit.laid.hands):
         if sit.side(seat) == OWN:
             yield from sit.game.own_lyings(sit)
-        elif not sit.is_over:  # else it was won by declaring, and the count has their room
+        else:
             yield from _other_hand(sit, seat, hand)
 
 

@@ -76,6 +76,9 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         moves = self.moves.readings(tuple(map(card_of, chosen)))
         return tuple(move for move in moves if not isinstance(move, Give))
 
+    def nearly(self) -> tuple[Refusal, ...]:
+        return self.moves.nearly()
+
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if len(chosen) == 1 and chosen[0].startswith(GIFT):
             return self._told(self.moves.why_not(Give(chosen[0].removeprefix(GIFT))))

@@ -16,8 +16,6 @@ from bluestick.tables.snapphana.sitting import SnapphanaSitting
 
 def keeps_room(sit: SnapphanaSitting, name: str) -> bool:
     """Whether there is room for a piece that is usually there."""
-    if sit.is_over and name.startswith(("pile", f"plate {sit.seat}")):
-        return False  # the count has it
     if name == f"pile {sit.counts_with(sit.seat)}" and _points_at_card(sit):
         return False  # the lens has it
     return not (sit.at.small and name.startswith(("pile", "caption")))
@@ -32,7 +30,7 @@ def _points_at_card(sit: SnapphanaSitting) -> bool:
 def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     """What is to be known of an open card that is not in the own hand; beside it, if it lies where that goes."""
     card = sit.open_card(sit.pointed)
-    if card is None or sit.counted or sit.carried:
+    if card is None or sit.carried:
         return
     lens, rect = words_advice.lens(sit, card, own=False), sit.at.lens
     spot = next(lying.spot for lying in sit.lyings if sit.game.name_of(sit, lying) == sit.pointed)
@@ -47,7 +45,7 @@ def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     spread = sit.laid
     if spread is None or sit.at.small:
         return
-    if spread.away and spread.away[sit.seat] and not sit.is_over:
+    if spread.away and spread.away[sit.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
         caption = sit.game.caption(sit, text.format(number=spread.away[sit.seat]))
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)

@@ -25,8 +25,6 @@ LINE = 40.0
 """Height of a line of a sheet, at most."""
 LEAST = 22.0
 """Height of a line, at least."""
-DETAIL = 72.0
-"""Height of a line that shows what another one consists of, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +47,6 @@ def cover(sit: SnapphanaSitting) -> QRectF:
     """What the sheet covers that lies there; nothing if there is none."""
     if sit.laid is None:
         return QRectF()
-    if sit.steps:
-        return _count_sheet(sit)
     if sit.laid.declared is not None:
         return _declared_sheet(sit)
     if sit.gifts:
@@ -87,43 +83,13 @@ def _declared_height(sit: SnapphanaSitting) -> float:
     return min(130 * max(1.0, sit.at.unit), sit.at.zone.height() - drawings.HEAD - 50)
 
 
-def _count_sheet(sit: SnapphanaSitting) -> QRectF:
-    sheet = sit.at.whole
-    if sit.counted:  # from the first stop to the last in the same place, and so are the buttons
-        high = drawings.HEAD + 70 + LINE * max(9, *(step.most for step in sit.counted))
-    else:
-        high = drawings.HEAD + LINE * (len(sit.steps[-1].rows) + 1) + 24
-    sheet.setHeight(min(sheet.height(), high))
-    return sheet
-
-
-def next_place(sit: SnapphanaSitting) -> QRectF:
-    """The button that goes on with a count."""
-    sheet = _count_sheet(sit)
-    return QRectF(round(sheet.right() - 186), round(sheet.bottom() - 54), 170, 38)
-
-
-def skip_place(sit: SnapphanaSitting) -> QRectF:
-    """The button that goes to its end."""
-    sheet = _count_sheet(sit)
-    return QRectF(round(sheet.left() + 16), round(sheet.bottom() - 54), 150, 38)
-
-
 # Their lines.
 
 
 def lines(sit: SnapphanaSitting) -> dict[Part, Line]:
     """Every line of the sheet that lies there, by its name, from the top down."""
-    if sit.laid is None:
+    if sit.laid is None or sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
         return {}
-    if sit.steps:
-        return _count_lines(sit)
-    if sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
-        return {}
-    return _helper_lines(sit)
-
-
-def _helper_lines(sit: SnapphanaSitting) -> dict[Part, Line]:
     found: list[Unplaced] = []
     for number, (each, row) in enumerate(words_sheets.helper_rows(sit.declarable)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
@@ -140,30 +106,12 @@ def _helper_lines(sit: SnapphanaSitting) -> dict[Part, Line]:
     }
 
 
-def _count_lines(sit: SnapphanaSitting) -> dict[Part, Line]:
-    step = sit.counted[sit.desk.stop] if sit.counted else sit.steps[-1]
-    rows = [Row("", cells=step.grid, heading=True)] if step.grid else []
-    rows += [*step.rows, *step.below]
-    fresh = () if step.grid else range(len(step.rows) - step.new, len(step.rows))
-    found = []
-    for number, row in enumerate(rows):
-        name = f"line {number}"
-        looks = sit.thing_looks(name) | ({"button"} if number in fresh else set())
-        found.append((name, row, looks))
-    inner = _count_sheet(sit).adjusted(0, 0, 0, -50 if sit.counted or not step.grid else -6)
-    return _placed(inner, found, step.most, len(step.below))
-
-
-def _placed(sheet: QRectF, found: Sequence[Unplaced], most: int = 0, below: int = 0) -> dict[Part, Line]:
-    """From the head of a sheet down; those ``below`` can be higher if there is room."""
-    room = sheet.height() - drawings.HEAD - 14
-    high = max(LEAST, min(LINE, room / max(most, len(found), 1)))
+def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
+    """From the head of a sheet down."""
+    high = max(LEAST, min(LINE, (sheet.height() - drawings.HEAD - 14) / max(len(found), 1)))
     y = sheet.top() + drawings.HEAD
     placed = {}
-    for number, (name, row, looks) in enumerate(found):
-        if below and number == len(found) - below:
-            y += 6
-            high = max(high, min(DETAIL, (sheet.top() + drawings.HEAD + room - y) / below))
+    for name, row, looks in found:
         placed[name] = Line(row, QRectF(sheet.left() + 10, y, sheet.width() - 20, high), looks)
         y += high
     return placed
@@ -176,10 +124,7 @@ def pieces(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     """The sheet that lies there."""
     if sit.laid is None:
         return
-    if sit.steps:
-        step = sit.counted[sit.desk.stop] if sit.counted else sit.steps[-1]
-        yield "count", _sheet(sit, _count_sheet(sit), step.title)
-    elif sit.laid.declared is not None:
+    if sit.laid.declared is not None:
         yield from _declared_pieces(sit, sit.laid.declared)
     elif sit.gifts:
         yield "gifts", _sheet(sit, _gift_sheet(sit), words.gift_title(sit))

@@ -17,7 +17,7 @@ from bluestick.tables.sitting import CardSitting
 from bluestick.tables.snapphana import sheets, words_advice, words_sheets
 from bluestick.tables.snapphana.layout import SnapphanaLayout
 from bluestick.tables.snapphana.spread import SnapphanaSpread
-from bluestick.tables.snapphana.words_sheets import Declarable, Step
+from bluestick.tables.snapphana.words_sheets import Declarable
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.game import SnapphanaGame
@@ -37,10 +37,6 @@ class Desk:
     """Whether what is declared now is followed by everything else."""
     meant: Kind | None = None
     """What the chosen cards are meant to be, rather than what is best, if they can be that too."""
-    counting: bool = False
-    """Whether it is looked at how a hand is counted."""
-    stop: int = 0
-    """At which stop of that."""
 
 
 class SnapphanaSitting(CardSitting):
@@ -119,37 +115,11 @@ class SnapphanaSitting(CardSitting):
     @cached_property
     def gifts(self) -> tuple[Part, ...]:
         """What this seat can give for Fjønt now, equal cards once. S10.2."""
-        if self.moves is None or self.counted or self.laid is None or self.laid.owing is None:
+        if self.moves is None or self.laid is None or self.laid.owing is None:
             return ()
         if self.shown is None or self.viewer is None:
             return ()
         return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=words_advice.usefulness))
-
-    # The count.
-
-    @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        """How the hand is counted that has just been played."""
-        if self.laid is None or self.laid.score is None:
-            return ()
-        sides = [self.called_side(side) for side in range(self.form.sides)]
-        seats = [self.called(seat) for seat in range(self.setup.seats)]
-        return words_sheets.count(self.laid.score, sides, seats, not self.form.target)
-
-    @property
-    def counted(self) -> tuple[Step, ...]:
-        """All stops of the count that is being looked at; none otherwise."""
-        return self.steps if self.desk.counting else ()
-
-    @property
-    def more_to_count(self) -> bool:
-        """Whether the last stop is still to come."""
-        return self.desk.stop + 1 < len(self.counted)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether a hand has been played, and what it came to lies there."""
-        return bool(self.steps)
 
     # Sheets and open cards.
 

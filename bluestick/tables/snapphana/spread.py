@@ -24,7 +24,7 @@ from bluestick.games.snapphana.events import (
     TrickTaken,
 )
 from bluestick.games.snapphana.rules import taker
-from bluestick.games.snapphana.state import HandScore, View
+from bluestick.games.snapphana.state import View
 from bluestick.tables.spread import Spread, without
 
 
@@ -52,8 +52,6 @@ class SnapphanaSpread(Spread):
     """Whom a card is owed."""
     declared: Combination | None = None
     """What lies open at the moment."""
-    score: HandScore | None = None
-    """Of the hand that has just been counted."""
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
@@ -64,7 +62,7 @@ def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
 def spread_of(view: View) -> SnapphanaSpread:
     """What lies there, as a view has it."""
     table = view.table
-    over = bool(table.scores) and table.scores[-1].hand == table.hand
+    counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
     trick = tuple((laid.seat, (laid.card,)) for laid in table.trick)
     debt = table.debt if table.owing is not None else None
     exchanging = table.discarding and table.number == table.form.exchange
@@ -74,10 +72,9 @@ def spread_of(view: View) -> SnapphanaSpread:
         leading=winning(trick),
         stock=table.form.exchange * table.seats if exchanging else 0,
         piles=_piles(view),
-        away=table.discards or (0,) * table.seats,
+        away=(0,) * table.seats if counted else table.discards or (0,) * table.seats,
         owing=debt.seat if debt else None,
         owed=debt.to if debt else None,
-        score=table.scores[-1] if over else None,
     )
 
 
@@ -89,12 +86,7 @@ def _piles(view: View) -> tuple[int, ...]:
 def past(spread: SnapphanaSpread, trick: Trick) -> SnapphanaSpread:
     """The same with another trick."""
     laid = tuple((each.seat, (each.card,)) for each in trick.plays)
-    return replace(spread, trick=laid, leading=trick.winner, declared=None, score=None)
-
-
-def counted(spread: SnapphanaSpread, score: HandScore) -> SnapphanaSpread:
-    """The same, with a hand that was counted before."""
-    return replace(spread, score=score, declared=None)
+    return replace(spread, trick=laid, leading=trick.winner, declared=None)
 
 
 def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
@@ -130,7 +122,7 @@ def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
         case HandScored(score):
             if score.piles:
                 spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
-            return replace(spread, score=score, owing=None, owed=None)
+            return replace(spread, owing=None, owed=None)
     return spread
 
 

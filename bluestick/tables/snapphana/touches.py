@@ -1,34 +1,26 @@
-"""What touching something leads to that only Snapphanaleden has: the lines of a sheet, and the stops of a count."""
+"""What touching something leads to that only Snapphanaleden has: the lines of a sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from bluestick.engine.moves import Move, Part, Pick
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import Declare, Play
 from bluestick.tables.answer import Answer, Button
-from bluestick.tables.snapphana import sheets, words
-from bluestick.tables.snapphana import spread as spreading
+from bluestick.tables.snapphana import words
 from bluestick.tables.snapphana.picks import GIFT, named
 from bluestick.tables.snapphana.sheets import CLOSE, DECLARE, SHEET
 from bluestick.tables.snapphana.sitting import Desk, SnapphanaSitting
 
 LIST, ALL = "list", "all"
 """Shows what can be declared, or no more; declares all of it."""
-NEXT, BACK, SKIP = "next", "back", "skip"
-"""Through a count: on, back, and to what it comes to."""
 _KEYS = {"F9": LIST, "Shift+F9": ALL}
-_COUNT_KEYS = {"Return": NEXT, "Enter": NEXT, "Right": NEXT, "Left": BACK, "Esc": SKIP}
 
 
 def touched(sit: SnapphanaSitting, part: Part) -> Answer | None:
-    """While it is counted everything leads on."""
-    if sit.counted:
-        return step(sit, part)
+    """A line of a sheet, its cross or its button, or a card for Fjønt; None: as at every table."""
     if part in (LIST, ALL, CLOSE):
         return _helped(sit, part)
     if part in sit.rows:
@@ -38,24 +30,14 @@ def touched(sit: SnapphanaSitting, part: Part) -> Answer | None:
     return None
 
 
-def keyed(sit: SnapphanaSitting, key: str) -> Part | None:
+def keyed(key: str) -> Part | None:
     """What a key touches that means something only here."""
-    return (_COUNT_KEYS if sit.counted else _KEYS).get(key)
+    return _KEYS.get(key)
 
 
 def buttons(sit: SnapphanaSitting) -> Iterator[Button]:
-    """The button of the helper, or those of a count."""
-    if sit.counted:
-        space = QCoreApplication.translate("snapphana", "Space", "the key")
-        text = words.next_button(sit)
-        yield Button(NEXT, text, sheets.next_place(sit), f"{text} · {space}", primary=True)
-        if sit.more_to_count:
-            text, escape = (
-                QCoreApplication.translate("snapphana", "Skip", "button: a count"),
-                QCoreApplication.translate("snapphana", "Esc", "the key"),
-            )
-            yield Button(SKIP, text, sheets.skip_place(sit), f"{text} · {escape}")
-    elif sit.undeclared and not sit.at.small:
+    """The button of the helper."""
+    if sit.undeclared and not sit.at.small:
         text, told = words.helper_button(sit)
         helping = sit.desk.helping
         yield Button(ALL if helping else LIST, text, sit.at.helper, told, primary=helping and not sit.pick)
@@ -65,11 +47,11 @@ def buttons(sit: SnapphanaSitting) -> Iterator[Button]:
 
 
 def parts(sit: SnapphanaSitting) -> list[Part]:
-    """The own hand, the sheet that lies there, the trick, the others, then the rest; a count comes first."""
+    """The own hand, the sheet that lies there, the trick, the others, then the rest."""
     if sit.laid is None:
         return []
     names = [card for card in sit.own_hand if card is not None]
-    names = [*sit.rows, *names] if sit.counted else [*names, *_lines(sit)]
+    names += _lines(sit)
     names += [GIFT + card for card in sit.gifts]
     names += [f"trick {seat}" for seat, _ in sit.laid.trick]
     names += [f"hand {seat}" for seat in range(sit.setup.seats)]
@@ -153,33 +135,3 @@ def repicked(sit: SnapphanaSitting, pick: Pick) -> Desk:
     """One card is no combination; and whoever chooses something no longer wants everything declared."""
     meant = sit.desk.meant if len(pick) > 1 else None
     return replace(sit.desk, meant=meant, declares_all=sit.desk.declares_all and not pick)
-
-
-# The count.
-
-
-def step(sit: SnapphanaSitting, part: Part = NEXT) -> Answer:
-    """To another stop of the count, and at last beyond it; Skip does not skip what it comes to."""
-    stop, last = sit.desk.stop, len(sit.counted) - 1
-    if part == SKIP and stop < last:
-        stop = last
-    else:
-        stop += -1 if part == BACK else 1
-    if stop < 0:
-        return Answer()
-    if stop > last:
-        return Answer(desk=replace(sit.desk, counting=False, stop=0), goes_on=True)
-    return Answer(desk=replace(sit.desk, stop=stop), told=words.counting(sit.counted[stop]))
-
-
-def shows_count(sit: SnapphanaSitting) -> Answer | None:
-    """How the last hand was counted, until cards of the next one lie there."""
-    if sit.counted:
-        return Answer()
-    table = sit.shown.table if sit.shown is not None else None
-    if table is None or sit.laid is None or table.trick or not table.scores:
-        return None
-    if table.tricks and table.scores[-1].hand != table.hand:
-        return None
-    past = spreading.counted(sit.laid, table.scores[-1])
-    return Answer(desk=replace(sit.desk, counting=True, stop=0), past=past)

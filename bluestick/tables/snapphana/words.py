@@ -13,7 +13,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import BARRED
 from bluestick.games.snapphana.combinations import points
-from bluestick.games.snapphana.events import CardGiven, Declared, HandScored, TrickTaken
+from bluestick.games.snapphana.events import CardGiven, Declared, TrickTaken
 from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
@@ -25,7 +25,6 @@ from bluestick.tables.snapphana import words_sheets
 from bluestick.tables.snapphana.picks import GIFT, card_of, named
 from bluestick.tables.snapphana.spread import Combination
 from bluestick.tables.snapphana.words_names import combination, short
-from bluestick.tables.snapphana.words_sheets import Step
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.sitting import SnapphanaSitting
@@ -38,13 +37,7 @@ translate = QCoreApplication.translate
 
 def plate_note(sit: SnapphanaSitting, seat: Seat) -> str:
     """What the name plate of a seat says beneath the name."""
-    notes = list(_notes(sit, seat))
-    if sit.laid is not None and sit.laid.score is not None and not sit.more_to_count:
-        total = sit.laid.score.totals[sit.counts_with(seat)]
-        notes = [common.points_in_all(total)]
-        if not sit.form.target:
-            notes = [translate("snapphana", "%n lost hand(s)", "", total)]
-    return " · ".join(notes[:2])
+    return " · ".join([*_notes(sit, seat)][:2])
 
 
 def _notes(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:
@@ -174,14 +167,7 @@ def telling(sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
     match event:
         case Declared() if after.laid is not None and after.laid.declared is not None:
             return declared_title(sit, after.laid.declared), "snapphana#S4.1"
-        case HandScored():
-            return counting(after.steps[0])
     return "", ""
-
-
-def counting(step: Step) -> tuple[str, str]:
-    """What the header says of a stop of a count, and its clause."""
-    return translate("snapphana", "The hand is counted"), step.clause
 
 
 # Buttons.
@@ -221,14 +207,6 @@ def helper_button(sit: SnapphanaSitting) -> tuple[str, str]:
     return translate("snapphana", "Declare…", "button"), f"{helper_title(sit)} (F9)"
 
 
-def next_button(sit: SnapphanaSitting) -> str:
-    """The button that leads through a count."""
-    if not sit.more_to_count:
-        return translate("snapphana", "Go on", "button: after a count")
-    text = translate("snapphana", "Next ({number} of {count})", "button: a stop of a count")
-    return text.format(number=sit.desk.stop + 1, count=len(sit.counted))
-
-
 # For those who listen.
 
 
@@ -238,9 +216,8 @@ def form_name(sit: SnapphanaSitting) -> str:
 
 
 def table_name(sit: SnapphanaSitting) -> str:
-    """The table in words; while a hand is counted, what is new there."""
-    name = f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
-    return f"{name}. {sit.counted[sit.desk.stop].told}" if sit.counted else name
+    """The table in words."""
+    return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
 
 
 def thing(sit: SnapphanaSitting, part: Part) -> str:

@@ -16,6 +16,7 @@ from bluestick.games.snapphana.scoring import MANY
 from bluestick.tables import common
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
+from bluestick.tables.facts import CardFacts, Fact, standing
 from bluestick.tables.panel import Choosable
 from bluestick.tables.snapphana import words, words_sheets
 from bluestick.tables.snapphana.picks import card_of
@@ -172,25 +173,34 @@ def lens(sit: SnapphanaSitting, name: Part, *, own: bool = True) -> Lens:
         chips.append(
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
-    lines = [*_lines(card, suit), *(_would_take(sit, name) if own else ())]
+    lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show where it stands
+    lines += _would_take(sit, name) if own else ()
     return Lens(card_name(card), tuple(chips), tuple(lines))
 
 
-def _lines(card: Part, suit: str) -> Iterator[str]:
+def facts(card: Part) -> CardFacts:
+    """Where a card stands in its suit, what it counts, and what is peculiar about it."""
+    return CardFacts(card_name(card), tuple(_facts(card, SUIT[card])))
+
+
+def _facts(card: Part, suit: str) -> Iterator[Fact]:
+    if suit:
+        order = tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
+        yield Fact(standing(order, card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
     worth = WORTH[card]
     if worth > 1:
         text = translate("snapphana", "counts {points} with a worthless card")
-        yield text.format(points=worth)
+        yield Fact(text.format(points=worth), "snapphana#S8.1")
     else:
-        yield translate("snapphana", "hacka (worthless): two count 1")
+        yield Fact(translate("snapphana", "hacka (worthless): two count 1"), "snapphana#S8.1")
     if card == FJONT:
-        yield translate("snapphana", "may always be played, never wins, comes back")
+        yield Fact(translate("snapphana", "may always be played, never wins, comes back"), "snapphana#S10.1")
     if card in (FJONT, N):
-        yield translate("snapphana", "wild in sequences")
+        yield Fact(translate("snapphana", "wild in sequences"), "snapphana#S6.3")
     if suit in ("H", "D"):
-        yield translate("snapphana", "red: upside down, Æ over 6 and 10 lowest")
+        yield Fact(translate("snapphana", "red: upside down, Æ over 6 and 10 lowest"), "snapphana#S2.1")
     if card == "I":
-        yield translate("snapphana", "all equal: the last one played wins")
+        yield Fact(translate("snapphana", "all equal: the last one played wins"), "snapphana#S2.2")
 
 
 def _would_take(sit: SnapphanaSitting, name: Part) -> Iterator[str]:

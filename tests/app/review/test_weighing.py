@@ -94,7 +94,7 @@ def test_a_doubt_is_looked_into_longer_and_in_other_deals(match):
     decision = decisions(match)[3]
     doubtful = [told("pass", 12.0), told(decision.move, 9.0, 1.4)]
     (first, second), found = ask(match, decision, doubtful, [told("pass", 12.0), told(decision.move, 3.0, 0.5)])
-    assert second.seconds == LIMIT
+    assert first.seconds + second.seconds == LIMIT
     assert first.match_id != second.match_id != match.id
     assert (found.mark, found.verdict.difference) == (Mark.MISTAKE, 9.0)
 

@@ -1,0 +1,272 @@
+"""The matches that are over: when, what, against whom, how it ended; the way to their review, and away with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QItemSelectionModel,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QHeaderView, QTreeView, QWidget
+
+from bluestick.app import style, texts
+from bluestick.app.company import form_name, whom
+from bluestick.app.dialog import Dialog
+from bluestick.app.furniture import button, label
+from bluestick.app.open_matches import DOUBT, moment
+from bluestick.app.results import Result, Results
+from bluestick.app.saves import Saved, Saves, Waiting
+from bluestick.engine.record import RecordError
+from bluestick.games import GAMES
+
+translate = QCoreApplication.translate
+
+DATE, MATCH, RESULT = range(3)
+"""The columns."""
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class FinishedModel(QAbstractTableModel):
+    """A row a match, the latest first. A file is opened when somebody sees its row."""
+
+    def __init__(self, results: Results) -> None:
+        super().__init__()
+        self._results = results
+        self._matches: Sequence[Saved] = ()
+        self._seen: dict[int, Saved] = {}
+        self._wanted: list[int] = []  # rows of which the result is still to be read, the latest asked last
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_one)
+
+    def show_matches(self, matches: Sequence[Saved]) -> None:
+        """These from now on."""
+        self.beginResetModel()
+        self._matches, self._seen, self._wanted = matches, {}, []
+        self.endResetModel()
+
+    def match_at(self, row: int) -> Saved:
+        """What a look into the file has shown."""
+        if row not in self._seen:
+            self._seen[row] = self._matches[row]
+        return self._seen[row]
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._matches)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 3
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        saved = self.match_at(index.row())
+        match index.column():
+            case 0:
+                return moment(saved.modified)
+            case 1:
+                return _called(saved)
+            case _:
+                return self._ended(index.row(), saved)
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or way != Qt.Orientation.Horizontal:
+            return None
+        return (self.tr("When"), self.tr("Match"), self.tr("Result"))[section]
+
+    def _ended(self, row: int, saved: Saved) -> str:
+        """How it ended for you; read in a moment if nobody knows yet."""
+        if saved.error is not None:
+            return ""
+        if self._results.is_known(saved.path):
+            return ended(self._results.of(saved.path))
+        self._wanted.append(row)
+        self._reading.start()
+        return "…"
+
+    def _read_one(self) -> None:
+        """One file at a time, so that the window goes on."""
+        if not self._wanted:
+            self._results.keep()
+            return
+        row = self._wanted.pop()
+        path = self.match_at(row).path
+        if not self._results.is_known(path):
+            self._results.read(path)
+            at = self.index(row, RESULT)
+            self.dataChanged.emit(at, at)
+        self._reading.start()
+
+
+class Finished(Dialog):
+    """A window with the list."""
+
+    review = Signal(object)
+    """The path of a match."""
+    discard = Signal(object)
+    """The same; asked for twice."""
+
+    def __init__(self, saves: Saves, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self.model = FinishedModel(Results(saves))
+        self._note = label("note", wrap=True)
+        self._of = label("small")
+        self.games = QComboBox()
+        self.games.addItems([""] * (1 + len(GAMES)))
+        self.games.currentIndexChanged.connect(self._fill)
+        self._of.setBuddy(self.games)
+        self.view = QTreeView()
+        self.view.setModel(self.model)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setRootIsDecorated(False)
+        self.view.setUniformRowHeights(True)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = self.view.header()
+        head.setStretchLastSection(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(MATCH, QHeaderView.ResizeMode.Stretch)
+        head.resizeSection(DATE, style.px(150))
+        head.resizeSection(RESULT, style.px(130))
+        self.view.doubleClicked.connect(self._review)
+        self.view.selectionModel().currentChanged.connect(self._show_possible)
+        self.go, self.away = button("primary"), button()
+        self.go.clicked.connect(self._review)
+        self.away.clicked.connect(self._discard)
+        self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
+        self._doubt.timeout.connect(self._show_possible)
+        top, foot = QHBoxLayout(), QHBoxLayout()
+        for part in (self._of, self.games):
+            top.addWidget(part)
+        top.addStretch()
+        for made in (self.go, self.away):
+            foot.addWidget(made)
+        foot.addStretch()
+        for row in (top, foot):
+            row.setSpacing(8)
+        self.body.addWidget(self._note)
+        self.body.addLayout(top)
+        self.body.addWidget(self.view, 1)
+        self.body.addLayout(foot)
+        self.resize(style.px(760), style.px(560))
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("Finished matches"))
+        self.view.setAccessibleName(self.windowTitle())
+        self._of.setText(self.tr("Show"))
+        for row, text in enumerate((self.tr("All games"), *map(texts.game_name, GAMES))):
+            self.games.setItemText(row, text)
+        #: Button: what the decisions of the match were worth
+        self.go.setText(self.tr("Review"))
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, RESULT)
+        self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self._discard()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.hasFocus():
+            self._review()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def chosen(self) -> Saved | None:
+        """The match of the row that is marked."""
+        index = self.view.currentIndex()
+        return self.model.match_at(index.row()) if index.isValid() else None
+
+    def _fill(self) -> None:
+        """Read the folder, and stay at the same row."""
+        if not self.isVisible():
+            return
+        row = max(0, self.view.currentIndex().row())
+        game = (None, *GAMES)[self.games.currentIndex()]
+        try:
+            matches, trouble = self._saves.finished_list(game), ""
+        except OSError as error:
+            matches, trouble = Waiting(self._saves.finished, []), error.strerror or str(error)
+        self.model.show_matches(matches)
+        number = QLocale().toString(len(matches))
+        if trouble:
+            said = self.tr("Your finished matches cannot be read: {reason}").format(reason=trouble)
+        elif matches:
+            said = self.tr("{number}, the latest first. Enter reviews a match, Delete takes it away.")
+            said = said.format(number=number)
+        else:
+            said = self.tr("Nothing here yet. Every match that you play to its end is kept.")
+        self._note.setText(said)
+        if len(matches):
+            at = self.model.index(min(row, len(matches) - 1), DATE)
+            self.view.selectionModel().setCurrentIndex(
+                at, QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            )
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        self._doubt.stop()
+        saved = self.chosen
+        self.go.setEnabled(saved is not None and saved.error is None)
+        self.away.setEnabled(saved is not None)
+        #: Button: move a match to the wastebasket
+        self.away.setText(self.tr("Remove"))
+
+    def _review(self) -> None:
+        saved = self.chosen
+        if saved is not None and saved.error is None:
+            self.close()
+            self.review.emit(saved.path)
+
+    def _discard(self) -> None:
+        saved = self.chosen
+        if saved is None:
+            return
+        if not self._doubt.isActive():
+            self.away.setText(self.tr("Remove it for good?"))
+            self._doubt.start()
+            return
+        self.discard.emit(saved.path)
+        self._fill()
+
+
+def ended(result: Result | None) -> str:
+    """How a match ended for the person at the computer; "–" if that one did not play."""
+    if result is None:
+        return "–"
+    return (
+        #: How a match ended for the person at the computer
+        translate("Finished", "Lost"),
+        #: How a match ended for the person at the computer
+        translate("Finished", "Drawn"),
+        #: How a match ended for the person at the computer
+        translate("Finished", "Won"),
+    )[result.points]
+
+
+def _called(saved: Saved) -> str:
+    """What was played, and by whom; of what cannot be used the name of the file, and why."""
+    setup = saved.agreed()
+    if saved.error is None and setup is not None:
+        return f"{form_name(saved.game, setup.variant)} {whom(GAMES[saved.game], setup, saved.players)}"
+    error = saved.error
+    name = saved.path.name
+    if isinstance(error, RecordError):
+        return texts.record_error(error, name)
+    return f"{name}: {error.strerror}" if error is not None else name

@@ -1,0 +1,1 @@
+"""Lessons: annotated matches, which the learner plays on the real table."""

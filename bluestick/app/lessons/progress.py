@@ -1,0 +1,83 @@
+"""How far somebody has come in the lessons: one small file, written at every stop."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+from bluestick.app import paths
+from bluestick.app.saves import SUFFIX, Saves
+
+Known = dict[str, dict[str, dict[str, Any]]]
+"""Game -> lesson -> what is known of it."""
+
+
+class Progress:
+    """What has been learnt, and where one has stopped; a file that makes no sense counts as none, and is kept."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self.aside: Path | None = None
+        """Where a file has been put that could not be read."""
+        self._known = self._read()
+
+    def stop(self, game: str, lesson: str) -> str:
+        """The stop at which a lesson was left; empty if it is not under way."""
+        return str(self._of(game, lesson).get("stop", ""))
+
+    def is_done(self, game: str, lesson: str) -> bool:
+        """Whether a lesson was gone through to its end, at least once."""
+        return self._of(game, lesson).get("done") is True
+
+    def has_learnt(self, game: str) -> bool:
+        """Whether any lesson of a game was gone through."""
+        return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
+
+    def reach(self, game: str, lesson: str, stop: str) -> None:
+        """A lesson has come to a stop. OSError if that cannot be written down: then it lasts as long as the window."""
+        self._change(game, lesson, {"stop": stop})
+
+    def finish(self, game: str, lesson: str) -> None:
+        """A lesson is over. OSError as for ``reach``."""
+        self._change(game, lesson, {"stop": "", "done": True})
+
+    def _of(self, game: str, lesson: str) -> dict[str, Any]:
+        return self._known.get(game, {}).get(lesson, {})
+
+    def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
+        self._known.setdefault(game, {})[lesson] = {**self._of(game, lesson), **now}
+        self._saves.keep(self._saves.lessons, json.dumps(self._known, indent=1))
+
+    def _read(self) -> Known:
+        try:
+            found = json.loads(self._saves.lessons.read_text(encoding="utf-8"))
+        except OSError:  # there is none yet; of a folder that cannot be read is told where matches are listed
+            return {}
+        except (ValueError, RecursionError):
+            found = None
+        if not _makes_sense(found):
+            with contextlib.suppress(OSError):  # then nothing can be written in its place either, and that is told
+                self.aside = self._saves.put_aside(self._saves.lessons)
+            return {}
+        known: Known = found
+        return known
+
+
+def _makes_sense(found: object) -> bool:
+    """Whether it is game -> lesson -> what is known of it."""
+    return isinstance(found, dict) and all(
+        isinstance(lessons, dict) and all(isinstance(one, dict) for one in lessons.values())
+        for lessons in found.values()
+    )
+
+
+def folder(game: str) -> Path:
+    """Where the lessons of a game lie."""
+    return paths.lessons() / game
+
+
+def has_lessons(game: str) -> bool:
+    """Whether a game is taught."""
+    return next(folder(game).glob(f"*{SUFFIX}"), None) is not None

@@ -1,0 +1,156 @@
+"""What the teacher says: it stands beside the table, where otherwise stands what can be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bluestick.app import style
+from bluestick.app.furniture import KeyButton, announce, button, empty, label
+from bluestick.app.lessons.lesson import LINK, Pointer, Remark
+from bluestick.app.style import restyle
+from bluestick.tables.theme import Theme
+
+STRONG = re.compile(r"\*\*(.+?)\*\*")
+SIGNS = {True: "✓ ", False: "✗ ", None: ""}
+"""Before what is said of an answer: that it was right, that it was not what was asked, nothing of the kind."""
+
+
+class Said(QLabel):
+    """A remark, with its links."""
+
+    spoken = Signal(object)
+    """The pointer is on a link, or the keyboard has chosen it: its Pointer; None: not any more."""
+    clause = Signal(str)
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.linkHovered.connect(self._hover)
+        self.linkActivated.connect(self._choose)
+
+    def say(self, text: str, theme: Theme) -> None:
+        """Show a remark as it is written; nothing if it is empty."""
+        written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
+        self.setText(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
+        self.setAccessibleName(Remark(text, 0).plain)
+        links = bool(LINK.search(text))  # without, nobody would see that the keyboard has come here
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
+        self.setVisible(bool(text))
+
+    def _hover(self, target: str) -> None:
+        pointer = Pointer.read(target) if target else None
+        self.spoken.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
+
+    def _choose(self, target: str) -> None:
+        pointer = Pointer.read(target)
+        if pointer.kind == "clause":
+            self.clause.emit(pointer.targets[0])
+        else:
+            self.spoken.emit(pointer)
+
+
+class Teacher(QWidget):
+    """At which stop one is, what is said there, and what is said of the last answer."""
+
+    clause = Signal(str)
+    spoken = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._place = label("label")
+        self._before, self.remark, self._after = Said("reply"), Said("remark"), Said("reply")
+        for said in (self._before, self.remark, self._after):
+            said.clause.connect(self.clause)
+            said.spoken.connect(self.spoken)
+            said.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._place, self._before, self.remark, self._after):
+            column.addWidget(part)
+        self._said = "", "", ""
+
+    @property
+    def text(self) -> str:
+        """All that it says now, without the links."""
+        return " ".join(Remark(text, 0).plain for text in self._said if text)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._show()
+
+    def say(self, place: str, remark: str, before: str = "") -> None:
+        """Say something new; ``before``: what is still said of the last answer, which was right."""
+        self._place.setText(place.upper())
+        self._said = (SIGNS[True] + before if before else ""), remark, ""
+        self._show()
+        announce(self, " ".join(filter(None, (place, self.text))))
+
+    def reply(self, text: str, *, right: bool | None = None) -> None:
+        """Say of an answer what it was, or where it is."""
+        self._said = "", self._said[1], SIGNS[right] + text
+        self._show()
+        announce(self, Remark(text, 0).plain)
+
+    def _show(self) -> None:
+        for part, text in zip((self._before, self.remark, self._after), self._said, strict=True):
+            part.say(text, self.theme)
+
+
+class Ways(QWidget):
+    """The ways from a stop, back and on; from the end of a lesson, what may come next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = button("plain", "‹")
+        self.back.setFixedWidth(style.px(44))
+        self.onward = KeyButton()
+        self.onward.setAutoDefault(True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.onward, 1)
+        self._offered = QVBoxLayout()
+        self._offered.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._offered)
+        column.addLayout(row)
+
+    def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
+        """The way on; ``likely``: it is what comes next."""
+        empty(self._offered)
+        self.back.show()
+        self.onward.show()
+        self.onward.name(text)
+        self.onward.show_key(key)
+        for part in (self.onward, *self.onward.findChildren(QLabel)):
+            restyle(part, "likely", likely)
+
+    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """What may come next, the likeliest first: it has the keyboard."""
+        empty(self._offered)
+        self.back.hide()
+        self.onward.hide()
+        for number, (text, act) in enumerate(ways):
+            made = button("plain" if number else "primary", text)
+            made.clicked.connect(act)
+            self._offered.addWidget(made)
+            if not number:
+                made.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def offered(self) -> tuple[QPushButton, ...]:
+        """The buttons of what may come next."""
+        return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

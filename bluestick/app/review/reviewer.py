@@ -1,0 +1,106 @@
+"""Has the decisions of a match weighed by the bots' process, one after the other, and keeps what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from bluestick.app.review.kept import Kept
+from bluestick.app.review.weighing import Judged, decisions, examined
+from bluestick.app.saves import Saves
+from bluestick.app.thinker import BY_LOT, Thinker, Thought
+from bluestick.app.worker import ThinkRequest, Told
+from bluestick.engine.match import AnyMatch
+
+
+class Reviewer(QObject):
+    """Goes on where an earlier one has stopped, or was stopped."""
+
+    judged = Signal(object)
+    """Judged: one decision more is known."""
+    changed = Signal()
+    """It has begun, or stopped."""
+    unkept = Signal(str)
+    """Why verdicts cannot be kept, in the system's words: told once."""
+
+    def __init__(self, match: AnyMatch, saves: Saves, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.decisions = decisions(match)
+        self._match = match
+        self._kept = Kept(match, saves)
+        self.known = self._kept.read()
+        """By position."""
+        self._thinker = thinker
+        self._asking: Generator[ThinkRequest, Sequence[Told], Judged] | None = None
+        self._request: ThinkRequest | None = None
+        self._can_keep = True
+        thinker.answered.connect(self._hear)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being weighed."""
+        return self._asking is not None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is known."""
+        return len(self.known) == len(self.decisions)
+
+    def start(self) -> None:
+        """Weigh what is not known yet."""
+        if not self.is_running:
+            self._next()
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Weigh nothing more for now."""
+        if self.is_running:
+            self._asking = self._request = None
+            self._thinker.cancel()
+            self.changed.emit()
+
+    def close(self) -> None:
+        """For good."""
+        self.stop()
+        self._thinker.answered.disconnect(self._hear)
+
+    def _next(self) -> None:
+        decision = next((one for one in self.decisions if one.position not in self.known), None)
+        if decision is None:
+            self._asking = self._request = None
+            return
+        self._asking = examined(self._match, decision)
+        self._ask(next(self._asking))
+
+    def _ask(self, request: ThinkRequest) -> None:
+        self._request = request
+        self._thinker.ask(request)
+
+    def _hear(self, thought: Thought) -> None:
+        if thought.request is not self._request or self._asking is None:
+            return
+        try:
+            request = self._asking.send(thought.weighed)
+        except StopIteration as done:
+            self._learn(done.value, lasting=thought.choice is None or thought.choice.reason.code != BY_LOT)
+        else:
+            self._ask(request)
+
+    def _learn(self, judged: Judged, *, lasting: bool) -> None:
+        """What the bots' process failed over may be tried again another time."""
+        self.known[judged.decision.position] = judged
+        if lasting:
+            self._keep(judged)
+        self._next()
+        self.judged.emit(judged)
+        if not self.is_running:
+            self.changed.emit()
+
+    def _keep(self, judged: Judged) -> None:
+        try:
+            self._kept.add(judged)
+        except OSError as error:
+            if self._can_keep:
+                self._can_keep = False
+                self.unkept.emit(error.strerror or str(error))

@@ -1,0 +1,25 @@
+"""What is heard of haljan."""
+
+from __future__ import annotations
+
+from bluestick.engine.events import Event
+from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, RoundEnded, TrickTaken, TwoExchanged
+from bluestick.tables.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+
+
+def sounds(event: Event) -> tuple[Cue, ...]:
+    """The sounds of an event."""
+    match event:
+        case Dealt(hands=hands):
+            return dealt(sum(map(len, hands)) + 1)
+        case CardsPlayed(cards=cards):
+            return laid(len(cards))
+        case TrickTaken():
+            return taken()
+        case CardsDrawn(cards=cards):
+            return tuple(row(Sound.DRAW, DEALT // 4, len(cards)))
+        case TwoExchanged():
+            return laid(2)
+        case RoundEnded():
+            return (Cue(Sound.CALL),)
+    return ()

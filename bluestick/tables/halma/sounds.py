@@ -1,0 +1,25 @@
+"""What is heard of halma."""
+
+from __future__ import annotations
+
+from bluestick.engine.events import Event
+from bluestick.games.halma.events import DrawAnswered, DrawOffered, PieceMoved, TurnPassed
+from bluestick.tables.pace import HOP, MOVE
+from bluestick.tables.sounds import Cue, Sound
+
+STOOD = MOVE * 7 // 10
+"""When a piece that is pushed stands, less the time that this is heard before."""
+
+
+def sounds(event: Event) -> tuple[Cue, ...]:
+    """The sounds of an event: every jump of a chain."""
+    match event:
+        case PieceMoved(squares=squares, jumped=True):
+            return tuple(Cue(Sound.HOP, HOP * jump - HOP // 8) for jump in range(1, len(squares)))
+        case PieceMoved():
+            return (Cue(Sound.STEP, STOOD),)
+        case TurnPassed() | DrawAnswered():
+            return (Cue(Sound.KNOCK),)
+        case DrawOffered():
+            return (Cue(Sound.CALL),)
+    return ()

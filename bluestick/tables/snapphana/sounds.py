@@ -1,0 +1,38 @@
+"""What is heard of Snapphanaleden."""
+
+from __future__ import annotations
+
+from bluestick.engine.events import Event
+from bluestick.games.snapphana.events import (
+    CardGiven,
+    CardPlayed,
+    Dealt,
+    Declared,
+    Discarded,
+    DiscardsLost,
+    FjontLost,
+    HandScored,
+    SecondDealt,
+    TrickTaken,
+)
+from bluestick.tables.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+
+
+def sounds(event: Event) -> tuple[Cue, ...]:
+    """The sounds of an event. What is declared is called out."""
+    match event:
+        case Dealt(hands=hands):
+            return dealt(sum(map(len, hands)))
+        case SecondDealt(hands=hands):
+            return tuple(row(Sound.DEAL, DEALT, sum(map(len, hands))))
+        case Discarded(cards=cards):
+            return laid(len(cards))
+        case Declared():
+            return (Cue(Sound.CALL),)
+        case CardPlayed() | CardGiven():
+            return laid()
+        case TrickTaken() | FjontLost() | DiscardsLost():
+            return taken()
+        case HandScored():
+            return (Cue(Sound.TURN),)
+    return ()

@@ -1,0 +1,1 @@
+"""The sounds of the tables, made of struck wood, bent paper and wool: nothing is recorded."""

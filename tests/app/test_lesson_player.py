@@ -1,0 +1,42 @@
+"""Every lesson at the window, from the shelf to its end: by mouse, by keyboard, and by somebody who gets it wrong."""
+
+import pytest
+
+from bluestick.app.lessons.answer import RIGHT
+from bluestick.games import GAMES
+from tests.app.learner import ByKeys, ByMouse, lessons
+
+ALL = lessons(GAMES)
+
+
+def name(stem):
+    return f"{stem.parent.name}-{stem.name}"
+
+
+@pytest.mark.parametrize("learner", [ByMouse, ByKeys])
+@pytest.mark.parametrize("stem", ALL, ids=name)
+def test_a_lesson_can_be_gone_through(visit, learner, stem):
+    somebody = learner(visit())
+    somebody.take(stem)
+    assert somebody.session.lesson.id == stem.name
+    somebody.finish()
+    assert somebody.page.teacher.text.startswith(somebody.session.lesson.title)
+    assert somebody.window.progress.is_done(stem.parent.name, stem.name)
+
+
+@pytest.mark.parametrize("stem", ALL, ids=name)
+def test_every_wrong_answer_has_its_sentence_and_the_right_one_leads_on_all_the_same(visit, stem):
+    def get_it_wrong(learner):
+        stop, position = learner.session.stop, learner.session.match.position
+        for code, kind in stop.ask.wrong.items():
+            for text in [pattern.move for pattern in kind if pattern.move]:
+                assert learner.give(learner.rules.read(text)) == (code, False)
+                said = stop.replies[code].plain
+                assert said in learner.page.teacher.text
+                assert (learner.session.match.position, learner.session.stop) == (position, stop)
+                assert learner.table.pick == ()
+
+    somebody = ByMouse(visit())
+    somebody.take(stem)
+    somebody.finish(before=get_it_wrong)
+    assert RIGHT not in [somebody.page.teacher.text]
