@@ -678,6 +678,11 @@
             <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
             <translation>Erklärt, was zum ersten Mal geschieht, und fragt vor einem groben Fehler nach. Die Partie zählt als eine mit Hilfe.</translation>
         </message>
+        <message>
+            <source>Explains, and asks before a blunder. Counts as help.</source>
+            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+            <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -2163,6 +2168,11 @@
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
+        </message>
+        <message>
+            <source>This cost you most just now.</source>
+            <extracomment>In the hand, or the deal, that has just been played</extracomment>
+            <translation>Das war eben am teuersten.</translation>
         </message>
     </context>
     <context>

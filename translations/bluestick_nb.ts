@@ -678,6 +678,11 @@
             <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
             <translation>Forklarer det som skjer for første gang, og spør før en tabbe. Partiet regnes som spilt med hjelp.</translation>
         </message>
+        <message>
+            <source>Explains, and asks before a blunder. Counts as help.</source>
+            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+            <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -2163,6 +2168,11 @@
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
+        </message>
+        <message>
+            <source>This cost you most just now.</source>
+            <extracomment>In the hand, or the deal, that has just been played</extracomment>
+            <translation>Dette kostet deg mest nå nettopp.</translation>
         </message>
     </context>
     <context>

@@ -678,6 +678,11 @@
             <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
             <translation>Förklarar det som händer för första gången och frågar före ett grovt misstag. Partiet räknas som spelat med hjälp.</translation>
         </message>
+        <message>
+            <source>Explains, and asks before a blunder. Counts as help.</source>
+            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+            <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
+        </message>
     </context>
     <context>
         <name>NoMatches</name>
@@ -2163,6 +2168,11 @@
         <message>
             <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
             <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
+        </message>
+        <message>
+            <source>This cost you most just now.</source>
+            <extracomment>In the hand, or the deal, that has just been played</extracomment>
+            <translation>Det här kostade dig mest nyss.</translation>
         </message>
     </context>
     <context>

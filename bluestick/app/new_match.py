@@ -159,11 +159,9 @@ class NewMatch(QWidget):
         self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
         for seats in self._variant.seats:
             self._seats.name(seats, common.players(seats))
-        #: Somebody who explains the game during the first match
-        self.coach.setText(self.tr("With a coach"))
-        self._coach_note.setText(
-            self.tr("Explains what happens for the first time, and asks before a blunder. The match counts as helped.")
-        )
+        self.coach.setText(common.coach())
+        #: Of somebody who sits beside the player in the first match
+        self._coach_note.setText(self.tr("Explains, and asks before a blunder. Counts as help."))
         self.coach.setAccessibleDescription(self._coach_note.text())
         self._start.setText(common.play())
         self._all_levels.retranslate()
@@ -242,7 +240,6 @@ class NewMatch(QWidget):
         right.addLayout(self._preview, 1)
         beside = QVBoxLayout()
         beside.setSpacing(0)
-        self._coach_note.setContentsMargins(31, 0, 0, 0)
         beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addWidget(self._coach_note)
         right.addLayout(beside)

@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
     def toggle_coach(self) -> None:
         """The coach comes to the table, or goes; the next match is begun in the same way."""
         page = self.table_page
-        if page is not None and page.coach.seat is not None:
+        if page is not None and page.coach.possible:
             self._switch_coach(page, on=not page.coach.on)
             self.settings.set_coach(page.game, "on" if page.coach.on else "off")
             self._show_possible()
@@ -821,7 +821,7 @@ class MainWindow(QMainWindow):
         if page is None:
             return
         session = page.session
-        self.act_coach.setEnabled(page.coach.seat is not None)
+        self.act_coach.setEnabled(page.coach.possible)
         self.act_undo.setEnabled(session.can_undo)
         self.act_redo.setEnabled(session.can_redo)
         self.act_restart.setEnabled(session.can_restart)
