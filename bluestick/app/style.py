@@ -295,7 +295,7 @@ QScrollBar::handle:hover {{ background: {theme.ink2}; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent;
     border: none; width: 0; height: 0; }}
 
-QDockWidget {{ color: {theme.ink}; }}
+QDockWidget {{ color: {theme.ink}; border: 1px solid {theme.line}; }}
 QDockWidget > QWidget {{ background: {theme.panel}; }}
 QTabBar::tab {{ background: {theme.bg}; color: {theme.ink2}; border: none; border-top: 3px solid transparent;
     padding: 6px 16px; }}
