@@ -7,11 +7,23 @@ import sys
 import time
 from array import array
 
-import miniaudio
 import pytest
+from _miniaudio import lib
 
 from bluestick.app import loudspeaker, paths, sounds
-from bluestick.app.loudspeaker import AGAIN, LATE, LOST, RATE, VOICES, Loudspeaker, Mixer, NoSound, Player, read
+from bluestick.app.loudspeaker import (
+    AGAIN,
+    LATE,
+    LOST,
+    NOTHING,
+    RATE,
+    VOICES,
+    Loudspeaker,
+    Mixer,
+    NoSound,
+    Player,
+    read,
+)
 from bluestick.app.settings import Settings
 from bluestick.app.sounds import APART, IDLE, WAITING, Sounds, Wanted
 from bluestick.complaint import MissingResource
@@ -298,7 +310,7 @@ def test_there_are_only_so_many_at_once():
 
 @pytest.fixture
 def nothing():
-    speaker = Loudspeaker([miniaudio.Backend.NULL])
+    speaker = Loudspeaker([NOTHING])
     yield speaker
     speaker.close()
 
@@ -315,11 +327,10 @@ def test_the_library_asks_for_what_is_played_until_it_may_rest(nothing, qtbot):
     qtbot.waitUntil(lambda: nothing.mixer.asked > asked)
 
 
-def test_a_system_without_a_device_has_no_sound_and_says_nothing(monkeypatch, capfd):
-    def fail(*_, **__):
-        raise miniaudio.MiniaudioError("no device", -401)
-
-    monkeypatch.setattr(miniaudio, "PlaybackDevice", fail)
+def test_a_system_without_a_device_has_no_sound_and_says_nothing(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(loudspeaker, "CARDS", tmp_path)
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/none")
+    monkeypatch.setattr(loudspeaker.sys, "platform", "linux")
     with pytest.raises(NoSound):
         Loudspeaker()
     assert capfd.readouterr() == ("", "")
@@ -331,19 +342,18 @@ def test_alsa_is_asked_only_where_there_is_a_sound_card(monkeypatch, tmp_path, c
     monkeypatch.setattr(loudspeaker, "CARDS", tmp_path)
     if cards:
         (tmp_path / "pcmC0D0p").touch()
-    assert (miniaudio.Backend.ALSA in loudspeaker._usual()) == cards
+    assert (lib.ma_backend_alsa in loudspeaker.usual()) == cards
 
 
 PLAYED = """
 import sys
 from pathlib import Path
-import miniaudio
 from PySide6.QtCore import QCoreApplication, QTimer
 from bluestick.app import loudspeaker, paths
 from bluestick.app.settings import Settings
 from bluestick.app.sounds import Sounds
 
-loudspeaker._usual = lambda: [miniaudio.Backend.NULL]
+loudspeaker.usual = lambda: [loudspeaker.NOTHING]
 app = QCoreApplication([])
 sounds = Sounds(Settings(Path(sys.argv[1])), paths.resources() / "sounds")
 sounds.play("shuffle")
