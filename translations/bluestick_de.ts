@@ -62,9 +62,9 @@
 <context>
     <name>Company</name>
     <message>
-        <source> against </source>
-        <comment>between the names of two sides</comment>
-        <translation> gegen </translation>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} gegen {other}</translation>
     </message>
     <message>
         <source>against {others}</source>
@@ -3765,10 +3765,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
         <translation>Einen Stein ziehen</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
         <translation>Ein Schritt oder Sprünge über je einen Stein. Deinen Stein anklicken, dann das Feld; oder Pfeiltasten und Leertaste.</translation>
     </message>
@@ -3779,14 +3775,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>The other side wins.</source>
         <translation>Die andere Seite gewinnt.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}.</source>
-        <translation>Alle deine Steine {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
-        <translation>Alle deine Steine {corner}, die von {name} {other}.</translation>
     </message>
     <message>
         <source>chosen</source>

@@ -62,9 +62,9 @@
 <context>
     <name>Company</name>
     <message>
-        <source> against </source>
-        <comment>between the names of two sides</comment>
-        <translation> mot </translation>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} mot {other}</translation>
     </message>
     <message>
         <source>against {others}</source>
@@ -3765,10 +3765,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
         <translation>Flytt en brikke</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Målet</translation>
-    </message>
-    <message>
         <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
         <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten, eller piltaster og mellomrom.</translation>
     </message>
@@ -3779,14 +3775,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>The other side wins.</source>
         <translation>Den andre siden vinner.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}.</source>
-        <translation>Alle brikkene dine {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
-        <translation>Alle brikkene dine {corner}, de til {name} {other}.</translation>
     </message>
     <message>
         <source>chosen</source>

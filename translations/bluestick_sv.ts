@@ -62,9 +62,9 @@
 <context>
     <name>Company</name>
     <message>
-        <source> against </source>
-        <comment>between the names of two sides</comment>
-        <translation> mot </translation>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} mot {other}</translation>
     </message>
     <message>
         <source>against {others}</source>
@@ -3765,10 +3765,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
         <translation>Flytta en pjäs</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Målet</translation>
-    </message>
-    <message>
         <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
         <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan, eller piltangenter och mellanslag.</translation>
     </message>
@@ -3779,14 +3775,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>The other side wins.</source>
         <translation>Den andra sidan vinner.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}.</source>
-        <translation>Alla dina pjäser {corner}.</translation>
-    </message>
-    <message>
-        <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
-        <translation>Alla dina pjäser {corner}, de som {name} har {other}.</translation>
     </message>
     <message>
         <source>chosen</source>
