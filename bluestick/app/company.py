@@ -43,12 +43,12 @@ def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
     alone = _people(players)[:1] if len(_people(players)) == 1 else []
     you = [seat for seat in alone if is_you(players[seat])]
     mine = next((side for side in sides if set(you) & set(side)), None)
-    if mine is None and len(sides) >= MANY:
+    if mine is None and len(sides) > 2:
         return _named(players, [seat for side in sides for seat in side])
     if mine is None:
-        return translate("Company", " against ", "between the names of two sides").join(
-            _named(players, side) for side in sides
-        )
+        one, other = (_named(players, side) for side in sides)
+        #: Between two sides: "Anna and Elin against Bo and Nora"
+        return translate("Company", "{one} against {other}").format(one=one, other=other)
     partners = [seat for seat in mine if seat not in you]
     others = _named(players, [seat for side in sides if side is not mine for seat in side])
     if not partners:

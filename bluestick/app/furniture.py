@@ -168,6 +168,8 @@ class KeyButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         self._name, self._key = label("button"), label("key")
+        self.brief = False
+        """Whether it does not name its key now."""
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(10)
@@ -183,7 +185,15 @@ class KeyButton(QPushButton):
     def show_key(self, key: QKeySequence) -> None:
         """Name the key, or none."""
         self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
-        self._key.setVisible(not key.isEmpty())
+        self._key.setVisible(not key.isEmpty() and not self.brief)
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave the key unnamed where there is little room; pointing at it names it."""
+        self.brief = brief
+        edge = 8 if brief else 14
+        self._row.setContentsMargins(edge, 0, edge, 0)
+        self._key.setVisible(bool(self._key.text()) and not brief)
+        self.setToolTip(self._key.text() if brief else "")
 
     def sizeHint(self) -> QSize:
         return QSize(self._row.sizeHint().width(), super().sizeHint().height())
@@ -253,6 +263,10 @@ class Choice(QWidget):
         self._buttons[value].setToolTip(explanation)
 
 
+NOTE = 126
+"""As much room the note of a header needs at least, with all edges."""
+
+
 class Header(QWidget):
     """The bar over a page: the way back, what this is, what goes on, and what can be done about it."""
 
@@ -285,7 +299,24 @@ class Header(QWidget):
         row.addWidget(self.note, 3)
         row.addWidget(self.phase, 4)
         row.addLayout(self.buttons, 3)
+        self._row = row
         self.setFixedHeight(style.px(56))
+
+    def fit(self) -> None:
+        """What goes on is read to its end: where there is little room the note goes, and keys are not named."""
+        keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
+        for brief in (False, True):
+            for made in keys:
+                made.be_brief(brief)
+            self.note.setHidden(brief)
+            self._row.setStretchFactor(self.buttons, 0 if brief else 3)
+            taken = sum(each.sizeHint().width() + self._row.spacing() for each in (self.back, self.title, *keys))
+            if taken + self.phase.sizeHint().width() + style.px(NOTE) <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -759,6 +759,7 @@ class TablePage(QWidget):
             #: An earlier moment of the match lies on the table: "Looking back: trick 3"
             told, moment = self.tr("Looking back: {moment}"), self._moment
             self.header.phase.setText(told.format(moment=moment) if moment else self.tr("Looking back"))
+            self.header.fit()
             return
         match = self.session.match
         view = self._view()
@@ -767,6 +768,7 @@ class TablePage(QWidget):
             or (self.card.title if self.session.reads else "")
             or texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
+        self.header.fit()
 
     def _follow(self, event: Event) -> None:
         """The header says what the table is showing, and the log what it has shown before."""

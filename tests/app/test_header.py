@@ -1,11 +1,14 @@
 """The bar over a table: what is played there."""
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
+from tests.app.players import play_on
 
 
 @pytest.mark.parametrize(
@@ -30,3 +33,26 @@ def test_the_form_of_the_game_is_named(visit, game, form, title, note, window):
     assert visitor.page.header.title.text() == title
     assert visitor.page.header.note.whole().startswith(note)
     assert visitor.window.windowTitle().startswith(window)
+
+
+@pytest.mark.parametrize("game", ["haljan", "haggis", "kille", "snapphana"])
+def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
+    visitor = visit(QSize(1024, 700))
+    visitor.window.settings.language = "de"
+    visitor.window._thinker = Opponents(visitor.window)
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(), (Player(""), *(Player("Elin", "easy"),) * (rules.setup().seats - 1)), id="test")
+    while 0 not in match.to_act:
+        play_on(match, 1)
+    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.show_sheet()
+    for _ in range(4):
+        QApplication.processEvents()
+    header = visitor.page.header
+    assert header.phase.text() == header.phase.whole()
+    visitor.window.toggle_sheet()
+    visitor.window.resize(1280, 800)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert header.note.isVisible()
+    assert not visitor.page.undo.brief, "with room everything is there again"

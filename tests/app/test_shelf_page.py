@@ -368,3 +368,12 @@ def test_a_long_path_does_not_widen_the_window(visit):
     window.message.say("/folder" * 100)
     assert window.message.text == "/folder" * 100
     assert window.message.minimumSizeHint().width() < 400
+
+
+def test_several_sides_are_named_in_a_row(dressed):
+    players = [Player(""), Player("Anna"), Player("Elin", "easy")]
+    haggis = GAMES["haggis"]
+    assert whom(haggis, haggis.setup(3), players) == "Player 1, Anna, and Elin"
+    assert whom(haggis, haggis.setup(3), [Player(""), *[Player(name, "easy") for name in ("Elin", "Nora")]]) == (
+        "against Elin and Nora"
+    )

@@ -99,23 +99,13 @@ def _distance(origin: int, target: int) -> int:
 
 
 def options(sit: HalmaSitting) -> tuple[Choosable, ...]:
-    """How to move, and what for."""
+    """How to move: what for stands above it all."""
     if sit.shown is None or sit.shown.seat is None or not sit.starts:
         return ()
     move = translate(
         "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
     )
-    return Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"), _aim(sit, sit.shown.seat)
-
-
-def _aim(sit: HalmaSitting, seat: Seat) -> Choosable:
-    title, partner, own = translate("halma", "Goal"), sit.partner(seat), _corner(*sit.goal(seat))
-    if partner is None:
-        text = translate("halma", "All your pieces at the {corner}.")
-        return Choosable(title, text.format(corner=own), "halma#L8")
-    text = translate("halma", "All your pieces at the {corner}, {name}’s at the {other}.")
-    other = _corner(*sit.goal(partner))
-    return Choosable(title, text.format(corner=own, name=sit.names[partner], other=other), "halma#L9")
+    return (Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"),)
 
 
 def legend(sit: HalmaSitting) -> list[tuple[str, str]]:
