@@ -6,7 +6,6 @@ from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.combinations import NAMED
 from tests.games.haggis import positions as haggis
-from tests.games.haljan import positions as haljan
 from tests.games.snapphana import positions as snapphana
 from tests.games.snapphana.positions import SNAPPHANA
 
@@ -81,22 +80,3 @@ def test_G4_1_odd_cards_of_two_or_three_colours_are_no_bomb():
 @pytest.mark.parametrize("hand", ["3r 5r 7r 9r K", "3r 5g 7b 9y K"])
 def test_G4_1_a_bomb_is_not_nearly_one(hand):
     assert "bomb_colours" not in [refusal.code for refusal in leading(hand)]
-
-
-def following(hand, led):
-    match = haljan.dealt(haljan.FOUR, 2, "S7", h3=led, h0=hand)
-    match.play(Seat(3), haljan.play(" ".join(led.split()[:3])))
-    return match.moves(YOU).nearly()
-
-
-def test_H4_4_all_but_one_of_the_cards_are_beaten():
-    (refusal,) = following("HA DK D2 D3 D4 D5", "HK DQ CA H2 H3 H4")
-    assert refusal == Refusal("all_but_one", "haljan#H4.4", ("CA",))
-
-
-def test_H4_4_what_takes_over_lacks_nothing():
-    assert following("HA DK S2 D3 D4 D5", "HK DQ CA H2 H3 H4") == ()
-
-
-def test_H4_4_two_that_are_not_beaten_are_not_nearly_all():
-    assert following("HA D2 D3 D4 D5 D6", "HK DQ CA H2 H3 H4") == ()
