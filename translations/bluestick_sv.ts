@@ -54,15 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -117,6 +108,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Dina misstag: övning {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Vad skulle du göra här nu?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Rätt: inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Väger…</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gången gjorde du så här: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nästa övning</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -127,17 +161,13 @@
         <translation>Visa</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lär av dina misstag</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdiga partier kan inte läsas: {reason}</translation>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -351,18 +381,6 @@
         <translation>”{file}” är öppen i ett annat fönster.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Öppna ett parti</translation>
     </message>
@@ -407,10 +425,6 @@
         <translation>&amp;Nytt parti…</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektioner…</translation>
-    </message>
-    <message>
         <source>&amp;Choose a game</source>
         <translation>&amp;Välj spel</translation>
     </message>
@@ -425,6 +439,15 @@
     <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Anal&amp;ysera ett parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>&amp;Färdiga partier…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -583,17 +606,20 @@
         <translation>Ingetdera</translation>
     </message>
     <message>
-        <source>Re&amp;view a match…</source>
-        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-        <translation>Anal&amp;ysera ett parti…</translation>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
         <translation>&amp;Coach</translation>
-    </message>
-    <message>
-        <source>&amp;Finished matches…</source>
-        <translation>&amp;Färdiga partier…</translation>
     </message>
 </context>
 <context>
@@ -884,6 +910,11 @@
         <source>Decision {number} of {all}</source>
         <translation>Beslut {number} av {all}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analys</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -929,24 +960,16 @@
         <translation>Analysera ett parti</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
     </message>
     <message>
-        <source>Save the log</source>
-        <translation>Spara loggen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var det sista av dina misstag i det här spelet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -955,6 +978,14 @@
     <message>
         <source>Table</source>
         <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Spara loggen</translation>
     </message>
 </context>
 <context>
@@ -1013,10 +1044,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>Funnet i alla spels regler</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1262,20 +1289,16 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>Vunna i %</translation>
-    </message>
-    <message>
         <source>All finished matches</source>
         <translation>Alla färdiga partier</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Exportera som CSV…</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunna i %</translation>
     </message>
     <message>
         <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
@@ -1335,12 +1358,12 @@
 <context>
     <name>Tile</name>
     <message>
-        <source>Learn {game}</source>
-        <translation>Lär dig {game}</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lär dig {game}</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2168,33 @@
 <context>
     <name>command line</name>
     <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+    </message>
+    <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
 
@@ -2197,6 +2247,23 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och hur det slutade.
 
 --json  allt, för andra program</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
+man då kunde veta, och skriver ut loggen med missar och misstag.
+
+--seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
+--json         varje beslut, för andra program</translation>
     </message>
     <message>
         <source>“{name}” is not understood here. What is: bluestick --help</source>
@@ -2261,50 +2328,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
-bluestick --selftest          programmet undersöker sig självt
-bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
-bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
-bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
-
-FIL              ett sparat parti som ska öppnas genast
---game SPEL      börja med sidan för ett nytt parti av det spelet
---language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
---version        skriv ut versionerna av bluestick, Qt och Python
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review FIL [--seconds TID] [--json]
-
-Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
-man då kunde veta, och skriver ut loggen med missar och misstag.
-
---seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
---json         varje beslut, för andra program</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6131,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} förlorade givar</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} steg</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh here.</source>
         <translation>Här fanns inget att väga.</translation>
     </message>
@@ -6124,13 +6155,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} hade varit bättre: det avgör partiet.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bättre, och det avgör partiet: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} hade varit bättre, med ungefär {amount}.</translation>
+        <translation>Bättre, med ungefär {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>
@@ -6206,14 +6237,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n misstag</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} poäng</translation>
-    </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} steg</translation>
-    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -6236,10 +6259,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Table of {game}</source>
         <translation>Bordet för {game}</translation>
-    </message>
-    <message>
-        <source>Lessons of {game}</source>
-        <translation>Lektioner i {game}</translation>
     </message>
     <message>
         <source>Language {language}</source>
@@ -6317,6 +6336,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
             <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation>Lektioner i {game}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7882,14 +7905,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>drag {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <translation>Spela ett parti</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -7924,6 +7939,26 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Back to all games</source>
         <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysera</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7992,6 +8027,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Coach</source>
         <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Spela ett parti</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
     </message>
 </context>
 <context>

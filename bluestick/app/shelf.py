@@ -529,7 +529,8 @@ class Tile(QPushButton):
         painter.fillPath(shape, theme.color("panel"))
         picture = QRectF(frame.x(), frame.y(), frame.width(), self._pictured)
         painter.setClipPath(shape)
-        painter.drawPixmap(picture.topLeft(), self._painted(picture.size().toSize()))
+        if self._pictured > 0:
+            painter.drawPixmap(picture.topLeft(), self._painted(picture.size().toSize()))
         painter.fillRect(QRectF(picture.x(), picture.bottom() - 3, picture.width(), 3), theme.color("ochre"))
         if theme.high_contrast:
             painter.setClipping(False)

@@ -297,9 +297,7 @@ class MainWindow(QMainWindow):
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
-            self.message.say(
-                self.tr("“{file}” cannot be opened: {reason}").format(file=path.name, reason=error.strerror or error)
-            )
+            self.message.say(common.cannot_open(path.name, error.strerror or str(error)))
         else:
             self._play(match, journal)
             return True
@@ -635,6 +633,7 @@ class MainWindow(QMainWindow):
 
         made = Finished(self.saves, self)
         made.review.connect(self.reviews.open)
+        made.learn.connect(self.reviews.learn)
         made.discard.connect(self._discard)
         return made
 

@@ -44,6 +44,7 @@ class ReviewPage(TablePage):
         self._open = False
         self._panel: ReviewPanel | None = None
         super().__init__(Archive(match, path, saves, thinker), theme, pace)
+        self.coach.seat = None  # nobody explains what is past
         self.reviewer = Reviewer(match, saves, thinker, self)
         self.review = self._panel = ReviewPanel(theme, self.panel.moves)
         self.panel.hide()
@@ -272,7 +273,8 @@ class ReviewPage(TablePage):
         return common.move_number(number(match, at))
 
     def _show_phase(self) -> None:
-        self.header.phase.setText(self._moment)
+        #: In the header of the page
+        self.header.phase.setText(" · ".join(filter(None, (self.tr("Review"), self._moment))))
 
     @property
     def _unit(self) -> Unit:

@@ -200,6 +200,31 @@ def back() -> str:
     return translate("texts", "Back to all games")
 
 
+def all_games() -> str:
+    """Where the games are, and a list that leaves none out."""
+    return translate("texts", "All games")
+
+
+def review() -> str:
+    """The button that goes through a match once more."""
+    return translate("texts", "Review")
+
+
+def cannot_open(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
+
+
+def cannot_write(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
+
+
+def finished_unreadable(reason: str) -> str:
+    """Why nothing can be told of them."""
+    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
+
+
 def read_clause(clause: str) -> str:
     """A link to a clause. ``clause``: what it is called."""
     return translate("texts", "Read clause {clause}").format(clause=clause)
