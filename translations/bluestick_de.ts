@@ -91,6 +91,11 @@
             <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
             <translation>{one} gegen {other}</translation>
         </message>
+        <message>
+            <source> against </source>
+            <comment>between the names of two sides</comment>
+            <translation> gegen </translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
@@ -673,6 +678,15 @@
             <source>Explains, and asks before a blunder. Counts as help.</source>
             <extracomment>Of somebody who sits beside the player in the first match</extracomment>
             <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>Somebody who explains the game during the first match</extracomment>
+            <translation>Mit Coach</translation>
+        </message>
+        <message>
+            <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
+            <translation>Erklärt, was zum ersten Mal geschieht, und fragt vor einem groben Fehler nach. Die Partie zählt als eine mit Hilfe.</translation>
         </message>
     </context>
     <context>
@@ -2159,6 +2173,11 @@
             <source>This cost you most just now.</source>
             <extracomment>In the hand, or the deal, that has just been played</extracomment>
             <translation>Das war eben am teuersten.</translation>
+        </message>
+        <message>
+            <source>What cost you most this time:</source>
+            <extracomment>In the hand, or the deal, that has just been played</extracomment>
+            <translation>Am teuersten war diesmal:</translation>
         </message>
     </context>
     <context>
@@ -4621,6 +4640,18 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
                 <numerusform>%n Schritte</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Goal</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}.</source>
+            <translation>Alle deine Steine {corner}.</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
+            <translation>Alle deine Steine {corner}, die von {name} {other}.</translation>
+        </message>
     </context>
     <context>
         <name>kille</name>
@@ -6218,6 +6249,14 @@ Gloss of the call "Bättre kort?"</extracomment>
             <translation>
                 <numerusform>%n Fehler</numerusform>
                 <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <extracomment>In Halma: squares by which one is ahead</extracomment>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
             </translation>
         </message>
     </context>

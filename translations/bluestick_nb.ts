@@ -91,6 +91,11 @@
             <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
             <translation>{one} mot {other}</translation>
         </message>
+        <message>
+            <source> against </source>
+            <comment>between the names of two sides</comment>
+            <translation> mot </translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
@@ -673,6 +678,15 @@
             <source>Explains, and asks before a blunder. Counts as help.</source>
             <extracomment>Of somebody who sits beside the player in the first match</extracomment>
             <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>Somebody who explains the game during the first match</extracomment>
+            <translation>Med coach</translation>
+        </message>
+        <message>
+            <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
+            <translation>Forklarer det som skjer for første gang, og spør før en tabbe. Partiet regnes som spilt med hjelp.</translation>
         </message>
     </context>
     <context>
@@ -2159,6 +2173,11 @@
             <source>This cost you most just now.</source>
             <extracomment>In the hand, or the deal, that has just been played</extracomment>
             <translation>Dette kostet deg mest nå nettopp.</translation>
+        </message>
+        <message>
+            <source>What cost you most this time:</source>
+            <extracomment>In the hand, or the deal, that has just been played</extracomment>
+            <translation>Det som kostet deg mest denne gangen:</translation>
         </message>
     </context>
     <context>
@@ -4621,6 +4640,18 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
                 <numerusform>%n steg</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Goal</source>
+            <translation>Målet</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}.</source>
+            <translation>Alle brikkene dine {corner}.</translation>
+        </message>
+        <message>
+            <source>All your pieces at the {corner}, {name}’s at the {other}.</source>
+            <translation>Alle brikkene dine {corner}, de til {name} {other}.</translation>
+        </message>
     </context>
     <context>
         <name>kille</name>
@@ -6218,6 +6249,14 @@ Gloss of the call "Bättre kort?"</extracomment>
             <translation>
                 <numerusform>%n feil</numerusform>
                 <numerusform>%n feil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <extracomment>In Halma: squares by which one is ahead</extracomment>
+            <translation>
+                <numerusform>%n steg</numerusform>
+                <numerusform>%n steg</numerusform>
             </translation>
         </message>
     </context>

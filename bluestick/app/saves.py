@@ -1,4 +1,7 @@
-"""Matches on disk: the only module that writes one."""
+"""Matches on disk, and what is kept beside them: the only module that writes a file.
+
+Long, because every way in which one is written, found and kept whole is here.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common, review
-from bluestick.app.texts.sheets import Entry, Sheet, amounts
+from bluestick.app.texts.sheets import Entry, Result, Sheet, amounts
 from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
@@ -816,13 +816,9 @@ class TablePage(QWidget):
         if result is None or session.skips or not self.curtain.isHidden():
             self._tell_totals()
             return
-        word = self._answer
-        way = common.close() if past else texts.word(self.game, word) if word else result.follows
-        if self._last_count and not past:
-            #: Button on what the last deal has come to: it leads to who has won the match
-            way = self.tr("The end of the match")
         self.notice.hide()
         beat = self.table.pace.look(COUNT) if self._counts else 0
+        way = common.close() if past else self._way_on(result)
         self.card.show_result(result, way, beat=beat, takes_focus=not past)
         if not self.card.runs:
             self._tell_totals()
@@ -831,6 +827,14 @@ class TablePage(QWidget):
         if session.reads:
             self._show_phase()
             self._show_options()
+
+    def _way_on(self, result: Result) -> str:
+        """What comes after what was counted, for its button."""
+        if self._last_count:
+            #: Button on what the last deal has come to: it leads to who has won the match
+            return self.tr("The end of the match")
+        word = self._answer
+        return texts.word(self.game, word) if word else result.follows
 
     def _tell_totals(self) -> None:
         """What the panel has not told before the card."""

@@ -42,3 +42,16 @@ def test_every_wrong_answer_has_its_sentence_and_the_right_one_leads_on_all_the_
     somebody = ByMouse(visit(SMALL))
     somebody.take(stem)
     somebody.finish(before=get_it_wrong)
+
+
+def test_what_was_counted_stands_beside_what_is_said_of_it_and_leads_on(visit):
+    somebody = ByMouse(visit(SMALL))
+    somebody.take(next(stem for stem in lessons(["haggis"]) if stem.name == "3-a-whole-round"))
+    while somebody.session.stop.name != "33":
+        somebody.give(somebody.answer) if somebody.session.asks else somebody.go_on()
+        somebody.wait()
+    card = somebody.page.card
+    assert card.main.text() == "Next"
+    somebody.go_on()
+    assert somebody.session.stop.name == "33b"
+    assert card.isVisible()

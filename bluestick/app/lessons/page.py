@@ -17,6 +17,7 @@ from bluestick.app.lessons.session import ENOUGH, LessonSession
 from bluestick.app.lessons.teacher import Teacher, Ways
 from bluestick.app.overlays import KEYS
 from bluestick.app.table_page import TablePage
+from bluestick.app.texts.sheets import Result
 from bluestick.engine.moves import MoveSet
 from bluestick.tables.pace import Pace
 from bluestick.tables.sounds import Sound
@@ -231,6 +232,10 @@ class LessonPage(TablePage):
             self.onward()
         else:
             super()._go_on()
+
+    def _way_on(self, result: Result) -> str:
+        """The lesson goes on, not the match, unless that is asked for."""
+        return super()._way_on(result) if self.session.asks else self.tr("Next")
 
     def _show_result(self) -> None:
         """Once it was put away, its keys are those of the lesson again."""
