@@ -51,11 +51,6 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -170,15 +165,6 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes</source>
         <extracomment>Button: decisions that were marked, as exercises</extracomment>
         <translation>Aus deinen Fehlern lernen</translation>
@@ -188,8 +174,8 @@
         <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Deine beendeten Partien können nicht gelesen werden: {reason}</translation>
+        <source>Every game</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -209,17 +195,17 @@
         <translation>Wirklich entfernen?</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>You lost</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Gewonnen</translation>
     </message>
@@ -401,10 +387,6 @@
     <message>
         <source>“{file}” is open in another window.</source>
         <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -937,7 +919,7 @@
         <translation>Entscheidung {number} von {all}</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Reviewing</source>
         <extracomment>In the header of the page</extracomment>
         <translation>Analyse</translation>
     </message>
@@ -986,10 +968,6 @@
         <translation>Partie analysieren</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
     </message>
@@ -1016,10 +994,6 @@
     <message>
         <source>Save the log</source>
         <translation>Verlauf speichern</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1078,10 +1052,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>In den Regeln aller Spiele gefunden</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1329,10 +1299,6 @@
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -4501,13 +4467,6 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
             <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
@@ -6163,13 +6122,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Fehler</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} Chips</translation>
@@ -6183,9 +6135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} Schritte</translation>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>
@@ -6241,12 +6196,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, in Punkten</translation>
     </message>
     <message>
-        <source>How you stood, in steps</source>
-        <translation>Wie du standest, in Schritten</translation>
+        <source>How you stood, in squares</source>
+        <translation>Wie du standest, in Feldern</translation>
     </message>
     <message>
-        <source>{name} in steps</source>
-        <translation>{name}, in Schritten</translation>
+        <source>{name} in squares</source>
+        <translation>{name}, in Feldern</translation>
     </message>
     <message>
         <source>How you stood, in chips</source>
@@ -7992,6 +7947,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button: say what the decisions of a match were worth</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>You lead {cards}</source>

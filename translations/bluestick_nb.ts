@@ -51,11 +51,6 @@
         <translation>Se tilbake</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyser</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -170,15 +165,6 @@
         <translation>Vis</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyser</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes</source>
         <extracomment>Button: decisions that were marked, as exercises</extracomment>
         <translation>Lær av feilene dine</translation>
@@ -188,8 +174,8 @@
         <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>De ferdige partiene dine kan ikke leses: {reason}</translation>
+        <source>Every game</source>
+        <translation>Alle spill</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -209,17 +195,17 @@
         <translation>Fjerne for godt?</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>You lost</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Tap</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Uavgjort</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Seier</translation>
     </message>
@@ -401,10 +387,6 @@
     <message>
         <source>“{file}” is open in another window.</source>
         <translation>«{file}» er åpen i et annet vindu.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>«{file}» kan ikke åpnes: {reason}</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -937,7 +919,7 @@
         <translation>Avgjørelse {number} av {all}</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Reviewing</source>
         <extracomment>In the header of the page</extracomment>
         <translation>Analyse</translation>
     </message>
@@ -986,10 +968,6 @@
         <translation>Analyser et parti</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>«{file}» kan ikke åpnes: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
     </message>
@@ -1016,10 +994,6 @@
     <message>
         <source>Save the log</source>
         <translation>Lagre loggen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>«{file}» kan ikke skrives: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1078,10 +1052,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>Funnet i reglene for alle spill</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>«{file}» kan ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1329,10 +1299,6 @@
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -4501,13 +4467,6 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
             <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
@@ -6163,13 +6122,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Feil</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poeng</numerusform>
-            <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} sjetonger</translation>
@@ -6183,9 +6135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} points</source>
         <translation>{number} poeng</translation>
     </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} steg</translation>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n felt</numerusform>
+            <numerusform>%n felter</numerusform>
+        </translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>
@@ -6241,12 +6196,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poeng</translation>
     </message>
     <message>
-        <source>How you stood, in steps</source>
-        <translation>Hvordan du sto, i steg</translation>
+        <source>How you stood, in squares</source>
+        <translation>Hvordan du sto, i felter</translation>
     </message>
     <message>
-        <source>{name} in steps</source>
-        <translation>{name}, i steg</translation>
+        <source>{name} in squares</source>
+        <translation>{name}, i felter</translation>
     </message>
     <message>
         <source>How you stood, in chips</source>
@@ -7992,6 +7947,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button: say what the decisions of a match were worth</extracomment>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>«{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
     </message>
     <message>
         <source>You lead {cards}</source>

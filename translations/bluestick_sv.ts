@@ -51,11 +51,6 @@
         <translation>Se tillbaka</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
-    <message>
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
@@ -170,15 +165,6 @@
         <translation>Visa</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes</source>
         <extracomment>Button: decisions that were marked, as exercises</extracomment>
         <translation>Lär av dina misstag</translation>
@@ -188,8 +174,8 @@
         <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdiga partier kan inte läsas: {reason}</translation>
+        <source>Every game</source>
+        <translation>Alla spel</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -209,17 +195,17 @@
         <translation>Ta bort på riktigt?</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>You lost</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Förlust</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Vinst</translation>
     </message>
@@ -401,10 +387,6 @@
     <message>
         <source>“{file}” is open in another window.</source>
         <translation>”{file}” är öppen i ett annat fönster.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -937,7 +919,7 @@
         <translation>Beslut {number} av {all}</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Reviewing</source>
         <extracomment>In the header of the page</extracomment>
         <translation>Analys</translation>
     </message>
@@ -986,10 +968,6 @@
         <translation>Analysera ett parti</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
     </message>
@@ -1016,10 +994,6 @@
     <message>
         <source>Save the log</source>
         <translation>Spara loggen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1078,10 +1052,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>Funnet i alla spels regler</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1329,10 +1299,6 @@
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -4501,13 +4467,6 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
             <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halma board</source>
         <translation>Halmabräde</translation>
@@ -6163,13 +6122,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>How good a move was</extracomment>
         <translation>Misstag</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} marker</translation>
@@ -6183,9 +6135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} points</source>
         <translation>{number} poäng</translation>
     </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} steg</translation>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n ruta</numerusform>
+            <numerusform>%n rutor</numerusform>
+        </translation>
     </message>
     <message>
         <source>There was nothing to weigh here.</source>
@@ -6241,12 +6196,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poäng</translation>
     </message>
     <message>
-        <source>How you stood, in steps</source>
-        <translation>Hur du stod, i steg</translation>
+        <source>How you stood, in squares</source>
+        <translation>Hur du stod, i rutor</translation>
     </message>
     <message>
-        <source>{name} in steps</source>
-        <translation>{name}, i steg</translation>
+        <source>{name} in squares</source>
+        <translation>{name}, i rutor</translation>
     </message>
     <message>
         <source>How you stood, in chips</source>
@@ -7992,6 +7947,23 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button: say what the decisions of a match were worth</extracomment>
+        <translation>Analysera</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
     </message>
     <message>
         <source>You lead {cards}</source>

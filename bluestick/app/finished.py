@@ -26,6 +26,7 @@ from bluestick.app.furniture import button, label
 from bluestick.app.open_matches import DOUBT, moment
 from bluestick.app.results import Result, Results
 from bluestick.app.saves import Saved, Saves, Waiting
+from bluestick.app.texts import common
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
 
@@ -175,10 +176,9 @@ class Finished(Dialog):
         self.call(self.tr("Finished matches"))
         self.view.setAccessibleName(self.windowTitle())
         self._of.setText(self.tr("Show"))
-        for row, text in enumerate((self.tr("All games"), *map(texts.game_name, GAMES))):
+        for row, text in enumerate((self.tr("Every game"), *map(texts.game_name, GAMES))):
             self.games.setItemText(row, text)
-        #: Button: what the decisions of the match were worth
-        self.go.setText(self.tr("Review"))
+        self.go.setText(common.review_it())
         #: Button: decisions that were marked, as exercises
         self.drill.setText(self.tr("Learn from your mistakes"))
         self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))
@@ -212,7 +212,7 @@ class Finished(Dialog):
         self.model.show_matches(matches, Results(self._saves))
         number = QLocale().toString(len(matches))
         if trouble:
-            said = self.tr("Your finished matches cannot be read: {reason}").format(reason=trouble)
+            said = common.finished_unreadable(trouble)
         elif matches:
             said = self.tr("{number}, the latest first. Enter reviews a match, Delete takes it away.")
             said = said.format(number=number)
@@ -265,11 +265,11 @@ def ended(result: Result | None) -> str:
         return "–"
     return (
         #: How a match ended for the person at the computer
-        translate("Finished", "Lost"),
+        translate("Finished", "You lost"),
         #: How a match ended for the person at the computer
-        translate("Finished", "Drawn"),
+        translate("Finished", "A draw"),
         #: How a match ended for the person at the computer
-        translate("Finished", "Won"),
+        translate("Finished", "You won"),
     )[result.points]
 
 

@@ -209,8 +209,7 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
-        #: Button: what the decisions of the match were worth
-        self.review.setText(self.tr("Review"))
+        self.review.setText(common.review_it())
         self.shelf.setText(self.tr("All games"))
 
     def set_theme(self, theme: Theme) -> None:

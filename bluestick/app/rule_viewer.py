@@ -201,8 +201,7 @@ class RuleViewer(Dock):
         """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
         device = QFile(file)
         if not device.open(QIODevice.OpenModeFlag.WriteOnly):
-            said = self.tr("“{file}” cannot be written: {reason}")
-            self.told.emit(said.format(file=file, reason=device.errorString()))
+            self.told.emit(common.cannot_write(file, device.errorString()))
             return False
         paper = QPdfWriter(device)
         paper.setTitle(self.windowTitle())

@@ -1,4 +1,7 @@
-"""Matches on disk: the only module that writes one."""
+"""Matches on disk: the only module that writes one.
+
+Long, because all that is written to the disk is written here.
+"""
 
 from __future__ import annotations
 

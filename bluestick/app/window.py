@@ -295,9 +295,7 @@ class MainWindow(QMainWindow):
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
-            self.message.say(
-                self.tr("“{file}” cannot be opened: {reason}").format(file=path.name, reason=error.strerror or error)
-            )
+            self.message.say(common.cannot_open(path.name, error.strerror or error))
         else:
             self._play(match, journal)
             return True

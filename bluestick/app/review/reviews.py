@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app import paths, texts
 from bluestick.app.saves import Journal
+from bluestick.app.texts import common
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player, RecordError
@@ -48,8 +49,7 @@ class Reviews(QObject):
         except RecordError as error:
             window.message.say(texts.record_error(error, path.name))
         except OSError as error:
-            said = self.tr("“{file}” cannot be opened: {reason}")
-            window.message.say(said.format(file=path.name, reason=error.strerror or error))
+            window.message.say(common.cannot_open(path.name, error.strerror or error))
         else:
             self._show(match, journal)
             return True
@@ -173,8 +173,7 @@ class Reviews(QObject):
         try:
             window.saves.save_text(path, text)
         except OSError as error:
-            said = self.tr("“{file}” cannot be written: {reason}")
-            window.message.say(said.format(file=path.name, reason=error.strerror or error))
+            window.message.say(common.cannot_write(path.name, error.strerror or error))
 
 
 def _person(player: Player) -> Player:

@@ -208,3 +208,24 @@ def coach() -> str:
 def close() -> str:
     """The button that takes something away."""
     return translate("texts", "Close")
+
+
+def review_it() -> str:
+    """The button that says what the decisions of a match were worth."""
+    #: Button: say what the decisions of a match were worth
+    return translate("texts", "Review")
+
+
+def cannot_open(file: str, reason: object) -> str:
+    """Of a file that is to be read."""
+    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
+
+
+def cannot_write(file: str, reason: object) -> str:
+    """Of a file that is to be written."""
+    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
+
+
+def finished_unreadable(reason: str) -> str:
+    """Of the folder of finished matches."""
+    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
