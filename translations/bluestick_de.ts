@@ -54,10 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -172,10 +168,6 @@
     <message>
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
-    </message>
-    <message>
-        <source>Every game</source>
-        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -678,13 +670,9 @@
         <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Mit Coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Erklärt, was zum ersten Mal geschieht, und fragt vor einem groben Fehler nach. Die Partie zählt als eine mit Hilfe.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1113,6 @@
         <translation>speichern sich von selbst</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regeln und Wörter</translation>
     </message>
@@ -1372,10 +1356,6 @@
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1835,11 +1815,6 @@
         <translation>Trotzdem so?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Am teuersten war diesmal:</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Besser {move}: {reason}</translation>
@@ -2179,6 +2154,11 @@
     <message>
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Das war eben am teuersten.</translation>
     </message>
 </context>
 <context>
@@ -6343,7 +6323,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lessons of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen zu {game}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7950,7 +7930,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button: say what the decisions of a match were worth</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -8032,6 +8011,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Play a match</source>
         <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>

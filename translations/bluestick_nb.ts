@@ -54,10 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -172,10 +168,6 @@
     <message>
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
-    </message>
-    <message>
-        <source>Every game</source>
-        <translation>Alle spill</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Leksjoner…</translation>
+        <translation>L&amp;eksjoner …</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -678,13 +670,9 @@
         <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Med coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Forklarer det som skjer for første gang, og spør før en tabbe. Partiet regnes som spilt med hjelp.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1113,6 @@
         <translation>lagres av seg selv</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler og ord</translation>
     </message>
@@ -1372,10 +1356,6 @@
     <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1835,11 +1815,6 @@
         <translation>Gjøre det likevel?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det som kostet deg mest denne gangen:</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Bedre {move}: {reason}</translation>
@@ -2179,6 +2154,11 @@
     <message>
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Dette kostet deg mest nå nettopp.</translation>
     </message>
 </context>
 <context>
@@ -6343,7 +6323,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lessons of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leksjoner i {game}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7950,7 +7930,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button: say what the decisions of a match were worth</extracomment>
         <translation>Analyser</translation>
     </message>
     <message>
@@ -8032,6 +8011,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Play a match</source>
         <translation>Spill et parti</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
     </message>
 </context>
 <context>

@@ -54,10 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -172,10 +168,6 @@
     <message>
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
-    </message>
-    <message>
-        <source>Every game</source>
-        <translation>Alla spel</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -678,13 +670,9 @@
         <translation>Platserna lottas när partiet börjar.</translation>
     </message>
     <message>
-        <source>With a coach</source>
-        <extracomment>Somebody who explains the game during the first match</extracomment>
-        <translation>Med coach</translation>
-    </message>
-    <message>
-        <source>Explains what happens for the first time, and asks before a blunder. The match counts as helped.</source>
-        <translation>Förklarar det som händer för första gången och frågar före ett grovt misstag. Partiet räknas som spelat med hjälp.</translation>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1113,6 @@
         <translation>sparas av sig själva</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler och ord</translation>
     </message>
@@ -1372,10 +1356,6 @@
     <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1835,11 +1815,6 @@
         <translation>Göra det ändå?</translation>
     </message>
     <message>
-        <source>What cost you most this time:</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det som kostade dig mest den här gången:</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Bättre {move}: {reason}</translation>
@@ -2179,6 +2154,11 @@
     <message>
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det här kostade dig mest nyss.</translation>
     </message>
 </context>
 <context>
@@ -6343,7 +6323,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Lessons of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektioner i {game}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7950,7 +7930,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button: say what the decisions of a match were worth</extracomment>
         <translation>Analysera</translation>
     </message>
     <message>
@@ -8032,6 +8011,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Play a match</source>
         <translation>Spela ett parti</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
     </message>
 </context>
 <context>

@@ -63,10 +63,15 @@ class Coach(QObject):
         self.question.take_back.clicked.connect(self.take_back)
         self.question.do_it.clicked.connect(self._do_it)
 
+    @property
+    def possible(self) -> bool:
+        """Whether there is somebody to help, or to be left alone, in a match that goes on."""
+        return self.on or (self.seat is not None and self._match.outcome is None)
+
     def switch(self, on: bool, seen: Seen) -> None:
         """Come to the table, or leave it."""
         self._seen = seen
-        if on == self.on or self.seat is None:
+        if on == self.on or not self.possible:
             return
         self.on = on
         if on:
@@ -80,7 +85,7 @@ class Coach(QObject):
         else:
             self.take_back()
             self.close()
-            self._happened, self._waiting = [], []
+            self._happened, self._waiting, self._turn = [], [], []
             self._costs = {}
             self._show()
         self.switched.emit(on)

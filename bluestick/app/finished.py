@@ -176,9 +176,10 @@ class Finished(Dialog):
         self.call(self.tr("Finished matches"))
         self.view.setAccessibleName(self.windowTitle())
         self._of.setText(self.tr("Show"))
-        for row, text in enumerate((self.tr("Every game"), *map(texts.game_name, GAMES))):
+        for row, text in enumerate((common.all_games(), *map(texts.game_name, GAMES))):
             self.games.setItemText(row, text)
-        self.go.setText(common.review_it())
+        #: Button: what the decisions of the match were worth
+        self.go.setText(common.review())
         #: Button: decisions that were marked, as exercises
         self.drill.setText(self.tr("Learn from your mistakes"))
         self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))

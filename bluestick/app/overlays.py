@@ -209,8 +209,9 @@ class Banner(Overlay):
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
-        self.review.setText(common.review_it())
-        self.shelf.setText(self.tr("All games"))
+        #: Button: what the decisions of the match were worth
+        self.review.setText(common.review())
+        self.shelf.setText(common.all_games())
 
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)

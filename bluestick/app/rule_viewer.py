@@ -35,8 +35,9 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, rule_search, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.own_window import LEAST
 from bluestick.app.paths import rule_file
-from bluestick.app.rule_page import CASE, FOLDS, PICTURE, RulePage
+from bluestick.app.rule_page import CASE, FOLDS, RulePage
 from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
@@ -75,7 +76,8 @@ class RuleViewer(Dock):
     """Something that the player has to know."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("rules", theme, PICTURE + 82)
+        super().__init__("rules", theme, LEAST)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keyboard stays with the table
         self._game = ""
         self._visited: list[str] = []
         self._at = -1

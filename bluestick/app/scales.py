@@ -113,7 +113,7 @@ class Scales(QObject):
         assert asked is not None
         found = verdict(weighed, move, self._unit)
         unheard = found is None and bool(weighed) and weighed[0].deals > 0
-        if not asked.weigh and (unheard or (found is not None and found.mark is Mark.MISTAKE)):
+        if move not in (asked.weigh or ()) and (unheard or (found is not None and found.mark is Mark.MISTAKE)):
             self._weighed = None
             self._ask(move)
         else:

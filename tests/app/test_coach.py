@@ -4,9 +4,10 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
+from bluestick.app import language
 from bluestick.app.saves import Saves
 from bluestick.app.seen import Seen
 from bluestick.app.texts.coach import NOTES
@@ -21,8 +22,11 @@ from bluestick.games.kille.moves import Word
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 from tests.app.speech import speaking
+from tests.app.test_room import cramped, settle
+from tests.daily import first
 
 YOU = Seat(0)
+NARROW = QSize(1024, 700)
 BAD, BEST = "stand", "swap"
 """Of a hand of kille; what the test says it is worth."""
 
@@ -187,6 +191,18 @@ def test_who_says_yes_has_one_in_the_next_match_too(visit, balances):
     assert visitor.window.new_page.coach.isChecked()
 
 
+def test_a_match_that_is_over_has_none(sit, visit, tmp_path):
+    visitor = sit("halma", coach="off")
+    visitor.table.touch("resign")
+    path = visitor.page.session.journal.path
+    visitor.window.settings.set_coach("halma", "on")
+    visitor.window.show_shelf()
+    visitor.window.resume(path.parent / "finished" / path.name)
+    assert not coach(visitor).on
+    assert not visitor.window.act_coach.isEnabled()
+    assert not visitor.match.assisted
+
+
 def test_after_the_first_match_it_is_over(sit):
     visitor = sit("halma", coach="first")
     visitor.table.touch("resign")
@@ -280,6 +296,19 @@ def test_a_note_is_read_out_once(sit, monkeypatch):
     visitor = sit(told=())
     visitor.page.changed.emit()
     assert heard == [coach(visitor).box.text]
+
+
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_note_has_room_beside_the_table_in_a_small_window(sit, code, game):
+    visitor = sit(game)
+    visitor.window.resize(NARROW)
+    with speaking(code):
+        visitor.page.retranslate()
+        for note in NOTES[game]:
+            coach(visitor).box.say(note.said(), note.clause)
+            settle()
+            assert list(cramped(coach(visitor).box)) == []
 
 
 # Before a blunder.
@@ -486,6 +515,19 @@ def test_nobody_is_asked_about_giving_up(sit, balances):
     visitor = sit("halma")
     visitor.table.touch("resign")
     assert visitor.match.outcome is not None
+
+
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
+def test_the_question_has_room_in_a_small_window(sit, code):
+    visitor = sit()
+    visitor.window.resize(NARROW)
+    with speaking(code):
+        visitor.page.retranslate()
+        blunder(visitor)
+        settle()
+        question = coach(visitor).question
+        assert list(cramped(question)) == []
+        assert visitor.table.rect().contains(question.geometry())
 
 
 def test_undo_forgets_the_question(sit):

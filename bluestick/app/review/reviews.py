@@ -49,7 +49,7 @@ class Reviews(QObject):
         except RecordError as error:
             window.message.say(texts.record_error(error, path.name))
         except OSError as error:
-            window.message.say(common.cannot_open(path.name, error.strerror or error))
+            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
         else:
             self._show(match, journal)
             return True
@@ -173,7 +173,7 @@ class Reviews(QObject):
         try:
             window.saves.save_text(path, text)
         except OSError as error:
-            window.message.say(common.cannot_write(path.name, error.strerror or error))
+            window.message.say(common.cannot_write(path.name, error.strerror or str(error)))
 
 
 def _person(player: Player) -> Player:

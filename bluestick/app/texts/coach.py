@@ -85,7 +85,7 @@ def doubt(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> 
 def remark(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
     """What is said after a hand about the move that has cost most."""
     #: In the hand, or the deal, that has just been played
-    said = translate("coach", "What cost you most this time:")
+    said = translate("coach", "This cost you most just now.")
     cost = _less(match, move, verdict) or f"{texts.move(match.rules.id, move)}."
     return f"{said} {cost} {better(match, verdict.best, reason)}"
 

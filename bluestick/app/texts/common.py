@@ -145,6 +145,11 @@ def move_number(number: int) -> str:
     return translate("texts", "move {number}").format(number=number)
 
 
+def learn() -> str:
+    """To be taught a game; a heading over all that there is to read."""
+    return translate("texts", "Learn")
+
+
 def play_a_match() -> str:
     """Button: of a game that one has learnt, or is learning."""
     return translate("texts", "Play a match")
@@ -195,6 +200,31 @@ def back() -> str:
     return translate("texts", "Back to all games")
 
 
+def all_games() -> str:
+    """Where the games are, and a list that leaves none out."""
+    return translate("texts", "All games")
+
+
+def review() -> str:
+    """The button that goes through a match once more."""
+    return translate("texts", "Review")
+
+
+def cannot_open(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
+
+
+def cannot_write(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
+
+
+def finished_unreadable(reason: str) -> str:
+    """Why nothing can be told of them."""
+    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
+
+
 def read_clause(clause: str) -> str:
     """A link to a clause. ``clause``: what it is called."""
     return translate("texts", "Read clause {clause}").format(clause=clause)
@@ -208,24 +238,3 @@ def coach() -> str:
 def close() -> str:
     """The button that takes something away."""
     return translate("texts", "Close")
-
-
-def review_it() -> str:
-    """The button that says what the decisions of a match were worth."""
-    #: Button: say what the decisions of a match were worth
-    return translate("texts", "Review")
-
-
-def cannot_open(file: str, reason: object) -> str:
-    """Of a file that is to be read."""
-    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
-
-
-def cannot_write(file: str, reason: object) -> str:
-    """Of a file that is to be written."""
-    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
-
-
-def finished_unreadable(reason: str) -> str:
-    """Of the folder of finished matches."""
-    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
