@@ -206,6 +206,21 @@
             <extracomment>How a match ended for the person at the computer</extracomment>
             <translation>Gewonnen</translation>
         </message>
+        <message>
+            <source>You lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
     </context>
     <context>
         <name>FinishedModel</name>
@@ -922,6 +937,11 @@
         </message>
         <message>
             <source>Review</source>
+            <extracomment>In the header of the page</extracomment>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Reviewing</source>
             <extracomment>In the header of the page</extracomment>
             <translation>Analyse</translation>
         </message>
@@ -6258,6 +6278,21 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n Schritt</numerusform>
                 <numerusform>%n Schritte</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s)</source>
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How you stood, in squares</source>
+            <translation>Wie du standest, in Feldern</translation>
+        </message>
+        <message>
+            <source>{name} in squares</source>
+            <translation>{name}, in Feldern</translation>
         </message>
     </context>
     <context>

@@ -530,13 +530,6 @@
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
         <comment>places a piece can step to</comment>
         <translation>
             <numerusform>%n step</numerusform>
@@ -730,10 +723,10 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n square(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">

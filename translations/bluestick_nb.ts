@@ -206,6 +206,21 @@
             <extracomment>How a match ended for the person at the computer</extracomment>
             <translation>Seier</translation>
         </message>
+        <message>
+            <source>You lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Tap</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Uavgjort</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Seier</translation>
+        </message>
     </context>
     <context>
         <name>FinishedModel</name>
@@ -922,6 +937,11 @@
         </message>
         <message>
             <source>Review</source>
+            <extracomment>In the header of the page</extracomment>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Reviewing</source>
             <extracomment>In the header of the page</extracomment>
             <translation>Analyse</translation>
         </message>
@@ -6258,6 +6278,21 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n steg</numerusform>
                 <numerusform>%n steg</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s)</source>
+            <translation>
+                <numerusform>%n felt</numerusform>
+                <numerusform>%n felter</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How you stood, in squares</source>
+            <translation>Hvordan du sto, i felter</translation>
+        </message>
+        <message>
+            <source>{name} in squares</source>
+            <translation>{name}, i felter</translation>
         </message>
     </context>
     <context>

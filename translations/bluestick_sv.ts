@@ -201,6 +201,21 @@
             <extracomment>How a match ended for the person at the computer</extracomment>
             <translation>Vinst</translation>
         </message>
+        <message>
+            <source>You lost</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Förlust</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Oavgjort</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended for the person at the computer</extracomment>
+            <translation>Vinst</translation>
+        </message>
     </context>
     <context>
         <name>FinishedModel</name>
@@ -908,6 +923,11 @@
         </message>
         <message>
             <source>Review</source>
+            <extracomment>In the header of the page</extracomment>
+            <translation>Analys</translation>
+        </message>
+        <message>
+            <source>Reviewing</source>
             <extracomment>In the header of the page</extracomment>
             <translation>Analys</translation>
         </message>
@@ -6219,6 +6239,21 @@ Gloss of the call "Bättre kort?"</extracomment>
                 <numerusform>%n misstag</numerusform>
                 <numerusform>%n misstag</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s)</source>
+            <translation>
+                <numerusform>%n ruta</numerusform>
+                <numerusform>%n rutor</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How you stood, in squares</source>
+            <translation>Hur du stod, i rutor</translation>
+        </message>
+        <message>
+            <source>{name} in squares</source>
+            <translation>{name}, i rutor</translation>
         </message>
     </context>
     <context>

@@ -266,11 +266,11 @@ def ended(result: Result | None) -> str:
         return "–"
     return (
         #: How a match ended for the person at the computer
-        translate("Finished", "Lost"),
+        translate("Finished", "You lost"),
         #: How a match ended for the person at the computer
-        translate("Finished", "Drawn"),
+        translate("Finished", "A draw"),
         #: How a match ended for the person at the computer
-        translate("Finished", "Won"),
+        translate("Finished", "You won"),
     )[result.points]
 
 

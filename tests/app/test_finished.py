@@ -84,9 +84,9 @@ def told(dialog):
 
 def test_a_line_tells_what_was_played_with_whom_and_how_it_ended(dialog):
     assert told(dialog) == [
-        ("Halma against Elin (Easy)", "Won"),
+        ("Halma against Elin (Easy)", "You won"),
         ("Haljan Berit (Hard) against Elin (Easy)", "–"),
-        ("Halma against Elin (Easy)", "Lost"),
+        ("Halma against Elin (Easy)", "You lost"),
     ]
     assert dialog.model.data(dialog.model.index(0, 0)).startswith(("today", "yesterday"))
 

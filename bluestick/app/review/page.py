@@ -276,7 +276,7 @@ class ReviewPage(TablePage):
 
     def _show_phase(self) -> None:
         #: In the header of the page
-        self.header.phase.setText(" · ".join(filter(None, (self.tr("Review"), self._moment))))
+        self.header.phase.setText(" · ".join(filter(None, (self.tr("Reviewing"), self._moment))))
 
     @property
     def _unit(self) -> Unit:

@@ -15,6 +15,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import BOUNDS, SURE, Mark, Verdict
+from bluestick.tables import common as on_the_table
 
 translate = QCoreApplication.translate
 
@@ -53,9 +54,9 @@ def amount(unit: Unit, number: float) -> str:
     whole, tenths = round(number), QLocale().toString(number, "f", 1)
     match unit:
         case Unit.POINTS:
-            return translate("review", "%n point(s)", "", whole)
+            return on_the_table.points(whole)
         case Unit.STEPS:
-            return translate("halma", "%n step(s)", "", whole)
+            return translate("review", "%n square(s)", "", whole)
         case Unit.CHIPS:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:
@@ -69,8 +70,6 @@ def exact(unit: Unit, number: float) -> str:
     match unit:
         case Unit.POINTS:
             return translate("review", "{number} points").format(number=tenths)
-        case Unit.STEPS:
-            return translate("review", "{number} steps").format(number=tenths)
     return amount(unit, number)
 
 
@@ -115,7 +114,7 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
         case Unit.STEPS:
-            you, other = translate("review", "How you stood, in steps"), translate("review", "{name} in steps")
+            you, other = translate("review", "How you stood, in squares"), translate("review", "{name} in squares")
         case Unit.CHIPS:
             you, other = translate("review", "How you stood, in chips"), translate("review", "{name} in chips")
         case Unit.HANDS:
