@@ -73,7 +73,7 @@ class Note:
 
 
 NOTES: Catalogue[tuple[Note, ...]] = Catalogue(__package__, {game: f"{game}_coach:NOTES" for game in TITLES})
-"""The notes of every game. Of two that fit at once the first comes first: what is rare stands before what is not."""
+"""The notes of every game, the most important first: what one has to know now, before what can still be said later."""
 
 
 def doubt(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
