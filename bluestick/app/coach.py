@@ -272,7 +272,7 @@ class Coach(QObject):
         self.question.hide()
 
     def _asks(self, judged: Judged) -> str:
-        return words.doubt(self._match, judged.move, judged.verdict, judged.reason)
+        return words.doubt(self._match, judged.made, judged.verdict, judged.reason)
 
     # After a hand.
 
@@ -285,7 +285,7 @@ class Coach(QObject):
             self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
 
     def _remarks(self, judged: Judged) -> str:
-        return words.remark(self._match, judged.move, judged.verdict, judged.reason)
+        return words.remark(self._match, judged.made, judged.verdict, judged.reason)
 
     def _show_it(self) -> None:
         """The table as it lay then, with the better move."""

@@ -359,6 +359,21 @@ def test_a_blunder_is_asked_about_and_taken_back(sit):
     assert QApplication.focusWidget() is visitor.table
 
 
+def test_what_a_blunder_may_cost_is_told_in_figures(sit):
+    visitor = sit("haljan", "haljan")
+    move = cards_chosen(visitor)
+    balance = coach(visitor)._scales._thinker
+    told = (
+        Told("play H2 H3 H4", 20.0, 0.01, 100, Reason("cannot_beat", (0,))),
+        Told(move, 0.0, 0.01, 100, Reason("cannot_beat", (21,))),
+    )
+    for _ in range(2):
+        request = balance.asked
+        balance.answered.emit(Thought(request, None, told))
+        visitor.table.commit()
+    assert "these cards cost 21 points" in coach(visitor).question.text
+
+
 def test_a_blunder_that_is_meant_is_made(sit):
     visitor = sit()
     blunder(visitor)
