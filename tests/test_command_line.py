@@ -315,7 +315,7 @@ def test_review_writes_its_marks_into_the_log(blundered, capsys, qapp):
     assert main(["review", str(blundered), "--seconds", "0.2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("  18  You lead"))
-    assert lines[at + 1].startswith("  18  ? Mistake: K♠ K♦ 10♣ would have been better, by about 62 points.")
+    assert lines[at + 1].startswith("  18  ? Mistake. Better by about 62 points: K♠ K♦ 10♣.")
     assert "every card was known" in lines[at + 1]
 
 

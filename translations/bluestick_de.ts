@@ -54,15 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyse</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -117,6 +108,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Deine Fehler: Übung {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Was würdest du hier jetzt tun?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Richtig: Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Wird abgewogen …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Richtig: Das ist so gut wie das Beste, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Damals hast du das gemacht: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Es gibt etwas Besseres, um etwa {amount}. Versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -127,17 +161,13 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Aus deinen Fehlern lernen</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Deine beendeten Partien können nicht gelesen werden: {reason}</translation>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -351,10 +381,6 @@
         <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -415,6 +441,15 @@
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Partie &amp;analysieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>Been&amp;dete Partien …</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik …</translation>
     </message>
@@ -433,10 +468,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
@@ -584,16 +615,11 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
-        <source>Re&amp;view a match…</source>
-        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-        <translation>Partie &amp;analysieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Finished matches…</source>
-        <translation>Been&amp;dete Partien …</translation>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
     </message>
 </context>
 <context>
@@ -880,6 +906,11 @@
         <source>Decision {number} of {all}</source>
         <translation>Entscheidung {number} von {all}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -925,24 +956,16 @@
         <translation>Partie analysieren</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
     </message>
     <message>
-        <source>Save the log</source>
-        <translation>Verlauf speichern</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -951,6 +974,14 @@
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Verlauf speichern</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1040,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>In den Regeln aller Spiele gefunden</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1086,10 +1113,6 @@
         <translation>speichern sich von selbst</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regeln und Wörter</translation>
     </message>
@@ -1161,10 +1184,6 @@
         <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
@@ -1183,6 +1202,10 @@
     <message>
         <source>What is counted: to its end, then on with the match</source>
         <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1263,6 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-        <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
-    </message>
-    <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
     </message>
@@ -1266,20 +1285,20 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>Quote</translation>
-    </message>
-    <message>
         <source>All finished matches</source>
         <translation>Alle beendeten Partien</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -1306,10 +1325,6 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
-    </message>
-    <message>
         <source>Looking back: {moment}</source>
         <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Rückblick: {moment}</translation>
@@ -1331,16 +1346,16 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Ende der Partie</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1800,11 +1815,6 @@
         <translation>Trotzdem so?</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Das war eben am teuersten.</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Besser {move}: {reason}</translation>
@@ -2145,9 +2155,41 @@
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
     </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Das war eben am teuersten.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick --selftest           das Programm untersucht sich selbst
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+    </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
@@ -2201,6 +2243,23 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und den Ausgang aus.
 
 --json  alles, für andere Programme</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
+
+Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
+dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
+
+--seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
+--json          jede Entscheidung, für andere Programme</translation>
     </message>
     <message>
         <source>“{name}” is not understood here. What is: bluestick --help</source>
@@ -2265,50 +2324,6 @@ Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verla
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
-bluestick --selftest           das Programm untersucht sich selbst
-bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
-bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
-bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
-
-DATEI            eine gespeicherte Partie, die gleich geöffnet wird
---game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
---language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
---version        die Versionen von bluestick, Qt und Python ausgeben
---selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
---help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
-
-Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
-dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
-
---seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
---json          jede Entscheidung, für andere Programme</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4626,13 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -6094,14 +6116,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} Chips</translation>
@@ -6110,6 +6124,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} Schritte</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Hier gab es nichts abzuwägen.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -6124,13 +6150,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} wäre besser gewesen: Das entscheidet die Partie.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Besser, und das entscheidet die Partie: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} wäre besser gewesen, um etwa {amount}.</translation>
+        <translation>Besser, um etwa {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>
@@ -6151,10 +6177,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>Auf {amount} genau.</translation>
-    </message>
-    <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Hier gab es nichts abzuwägen.</translation>
     </message>
     <message>
         <source>How you stood, in points</source>
@@ -6209,14 +6231,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} Schritte</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
     </message>
@@ -7926,8 +7936,24 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Zurück zu allen Spielen</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7990,8 +8016,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
     </message>
     <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Play a match</source>
         <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>

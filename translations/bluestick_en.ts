@@ -530,6 +530,13 @@
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
         <comment>places a piece can step to</comment>
         <translation>
             <numerusform>%n step</numerusform>
@@ -727,14 +734,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,15 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyser</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -117,6 +108,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Feilene dine: øvelse {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Hva ville du gjøre her nå?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Riktig: det ble ikke funnet noe bedre.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Veier …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Riktig: det er like bra som det beste, eller nesten.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gangen gjorde du dette: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finnes noe bedre, med omtrent {amount}. Prøv igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Vis svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Neste øvelse</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -127,17 +161,13 @@
         <translation>Vis</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lær av feilene dine</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analyser</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>De ferdige partiene dine kan ikke leses: {reason}</translation>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -351,10 +381,6 @@
         <translation>«{file}» er åpen i et annet vindu.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>«{file}» kan ikke åpnes: {reason}</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Åpne et parti</translation>
     </message>
@@ -415,6 +441,15 @@
         <translation>&amp;Lagre en kopi …</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Anal&amp;yser et parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>&amp;Ferdige partier …</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistikk …</translation>
     </message>
@@ -433,10 +468,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
@@ -584,16 +615,11 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Leksjoner…</translation>
+        <translation>L&amp;eksjoner …</translation>
     </message>
     <message>
-        <source>Re&amp;view a match…</source>
-        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-        <translation>Anal&amp;yser et parti …</translation>
-    </message>
-    <message>
-        <source>&amp;Finished matches…</source>
-        <translation>&amp;Ferdige partier …</translation>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
     </message>
 </context>
 <context>
@@ -880,6 +906,11 @@
         <source>Decision {number} of {all}</source>
         <translation>Avgjørelse {number} av {all}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -925,24 +956,16 @@
         <translation>Analyser et parti</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>«{file}» kan ikke åpnes: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
     </message>
     <message>
-        <source>Save the log</source>
-        <translation>Lagre loggen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>«{file}» kan ikke skrives: {reason}</translation>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var den siste av feilene dine i dette spillet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -951,6 +974,14 @@
     <message>
         <source>Table</source>
         <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Lagre loggen</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1040,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>Funnet i reglene for alle spill</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>«{file}» kan ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1086,10 +1113,6 @@
         <translation>lagres av seg selv</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler og ord</translation>
     </message>
@@ -1161,10 +1184,6 @@
         <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
@@ -1183,6 +1202,10 @@
     <message>
         <source>What is counted: to its end, then on with the match</source>
         <translation>Det som telles: til slutten, så videre med partiet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1263,6 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
-    </message>
-    <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
     </message>
@@ -1266,20 +1285,20 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>Vunnet i %</translation>
-    </message>
-    <message>
         <source>All finished matches</source>
         <translation>Alle ferdige partier</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Eksporter som CSV …</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunnet i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -1306,10 +1325,6 @@
         <translation>Ikke lagret</translation>
     </message>
     <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
-    </message>
-    <message>
         <source>Looking back: {moment}</source>
         <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Tilbakeblikk: {moment}</translation>
@@ -1331,16 +1346,16 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Slik endte partiet</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>Spill {game}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lær</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1800,11 +1815,6 @@
         <translation>Gjøre det likevel?</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Dette kostet deg mest nå nettopp.</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Bedre {move}: {reason}</translation>
@@ -2145,9 +2155,41 @@
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
     </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Dette kostet deg mest nå nettopp.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick --selftest           programmet undersøker seg selv
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+    </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
@@ -2201,6 +2243,23 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen og hvordan det endte.
 
 --json  alt, for andre programmer</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Veier det menneskene i et lagret parti har bestemt, eller alle hvis bare dataspillere var med, hver gang med det
+man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
+
+--seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
+--json         hver avgjørelse, for andre programmer</translation>
     </message>
     <message>
         <source>“{name}” is not understood here. What is: bluestick --help</source>
@@ -2265,50 +2324,6 @@ Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen 
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPILL] [--language KODE]
-bluestick --selftest           programmet undersøker seg selv
-bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
-bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
-bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
-
-FIL              et lagret parti som skal åpnes med en gang
---game SPILL     begynn med siden for et nytt parti av spillet
---language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
---version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review FIL [--seconds TID] [--json]
-
-Veier det menneskene i et lagret parti har bestemt, eller alle hvis bare dataspillere var med, hver gang med det
-man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
-
---seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
---json         hver avgjørelse, for andre programmer</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4626,13 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -6094,14 +6116,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n poeng</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} sjetonger</translation>
@@ -6110,6 +6124,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} tapte giv</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poeng</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} steg</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Her var det ingenting å veie.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -6124,13 +6150,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} hadde vært bedre: det avgjør partiet.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bedre, og det avgjør partiet: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} hadde vært bedre, med omtrent {amount}.</translation>
+        <translation>Bedre, med omtrent {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>
@@ -6151,10 +6177,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>{amount} fra eller til.</translation>
-    </message>
-    <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Her var det ingenting å veie.</translation>
     </message>
     <message>
         <source>How you stood, in points</source>
@@ -6209,14 +6231,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n feil</numerusform>
             <numerusform>%n feil</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} poeng</translation>
-    </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} steg</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
     </message>
     <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
     </message>
@@ -7926,8 +7936,24 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Tilbake til alle spill</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>«{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7990,8 +8016,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
     </message>
     <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Play a match</source>
         <translation>Spill et parti</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
     </message>
 </context>
 <context>

@@ -54,15 +54,6 @@
         <source>Clause {clause}</source>
         <translation>Punkt {clause}</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
 </context>
 <context>
     <name>CoachBox</name>
@@ -117,6 +108,49 @@
     </message>
 </context>
 <context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Dina misstag: övning {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Vad skulle du göra här nu?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Rätt: inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Väger…</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gången gjorde du så här: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nästa övning</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -127,17 +161,13 @@
         <translation>Visa</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lär av dina misstag</translation>
     </message>
     <message>
-        <source>Review</source>
-        <extracomment>Button: what the decisions of the match were worth</extracomment>
-        <translation>Analysera</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdiga partier kan inte läsas: {reason}</translation>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
     <message>
         <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
@@ -351,10 +381,6 @@
         <translation>”{file}” är öppen i ett annat fönster.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Öppna ett parti</translation>
     </message>
@@ -415,6 +441,15 @@
         <translation>&amp;Spara en kopia…</translation>
     </message>
     <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Anal&amp;ysera ett parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>&amp;Färdiga partier…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
@@ -433,10 +468,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tips</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
@@ -587,13 +618,8 @@
         <translation>&amp;Lektioner…</translation>
     </message>
     <message>
-        <source>Re&amp;view a match…</source>
-        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-        <translation>Anal&amp;ysera ett parti…</translation>
-    </message>
-    <message>
-        <source>&amp;Finished matches…</source>
-        <translation>&amp;Färdiga partier…</translation>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
     </message>
 </context>
 <context>
@@ -880,6 +906,11 @@
         <source>Decision {number} of {all}</source>
         <translation>Beslut {number} av {all}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analys</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -925,24 +956,16 @@
         <translation>Analysera ett parti</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
         <source>What the review finds cannot be kept for next time: {reason}</source>
         <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
     </message>
     <message>
-        <source>Save the log</source>
-        <translation>Spara loggen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var det sista av dina misstag i det här spelet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -951,6 +974,14 @@
     <message>
         <source>Table</source>
         <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Spara loggen</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1040,6 @@
     <message>
         <source>Found in the rules of all games</source>
         <translation>Funnet i alla spels regler</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1086,10 +1113,6 @@
         <translation>sparas av sig själva</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
-    </message>
-    <message>
         <source>Rules and words</source>
         <translation>Regler och ord</translation>
     </message>
@@ -1161,10 +1184,6 @@
         <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
-    </message>
-    <message>
         <source>To the next button</source>
         <translation>Till nästa knapp</translation>
     </message>
@@ -1183,6 +1202,10 @@
     <message>
         <source>What is counted: to its end, then on with the match</source>
         <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1263,6 @@
         </translation>
     </message>
     <message>
-        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
-    </message>
-    <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
     </message>
@@ -1266,20 +1285,20 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>Vunna i %</translation>
-    </message>
-    <message>
         <source>All finished matches</source>
         <translation>Alla färdiga partier</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Exportera som CSV…</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunna i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -1306,10 +1325,6 @@
         <translation>Ej sparat</translation>
     </message>
     <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
-    </message>
-    <message>
         <source>Looking back: {moment}</source>
         <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Tillbakablick: {moment}</translation>
@@ -1331,16 +1346,16 @@
         <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
         <translation>Så slutade partiet</translation>
     </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>Play {game}</source>
         <translation>Spela {game}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lär dig</translation>
     </message>
     <message>
         <source>Learn {game}</source>
@@ -1800,11 +1815,6 @@
         <translation>Göra det ändå?</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det här kostade dig mest nyss.</translation>
-    </message>
-    <message>
         <source>Better {move}: {reason}</source>
         <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
         <translation>Bättre {move}: {reason}</translation>
@@ -2145,9 +2155,41 @@
         <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
         <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
     </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det här kostade dig mest nyss.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+    </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
@@ -2201,6 +2243,23 @@ Plays a saved match again, checks every move, and prints the log and how it ende
 Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och hur det slutade.
 
 --json  allt, för andra program</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
+known at the time, and prints the log with the slips and mistakes.
+
+--seconds TIME  how long to think about a decision that is not clear at once (1)
+--json          every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
+man då kunde veta, och skriver ut loggen med missar och misstag.
+
+--seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
+--json         varje beslut, för andra program</translation>
     </message>
     <message>
         <source>“{name}” is not understood here. What is: bluestick --help</source>
@@ -2265,50 +2324,6 @@ Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut log
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPEL] [--language KOD]
-bluestick --selftest          programmet undersöker sig självt
-bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
-bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
-bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
-
-FIL              ett sparat parti som ska öppnas genast
---game SPEL      börja med sidan för ett nytt parti av det spelet
---language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
---version        skriv ut versionerna av bluestick, Qt och Python
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review FIL [--seconds TID] [--json]
-
-Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
-man då kunde veta, och skriver ut loggen med missar och misstag.
-
---seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
---json         varje beslut, för andra program</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4626,13 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -6094,14 +6116,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <extracomment>In Halma: squares by which one is ahead</extracomment>
-        <translation>
-            <numerusform>%n steg</numerusform>
-            <numerusform>%n steg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{number} chips</source>
         <translation>{number} marker</translation>
@@ -6110,6 +6124,18 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{number} lost hands</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} förlorade givar</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} steg</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Här fanns inget att väga.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -6124,13 +6150,13 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
     </message>
     <message>
-        <source>{move} would have been better: that decides the match.</source>
-        <translation>{move} hade varit bättre: det avgör partiet.</translation>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bättre, och det avgör partiet: {move}.</translation>
     </message>
     <message>
-        <source>{move} would have been better, by about {amount}.</source>
+        <source>Better by about {amount}: {move}.</source>
         <extracomment>{amount}: &quot;9 points&quot;</extracomment>
-        <translation>{move} hade varit bättre, med ungefär {amount}.</translation>
+        <translation>Bättre, med ungefär {amount}: {move}.</translation>
     </message>
     <message>
         <source>Judged by looking ahead on the board.</source>
@@ -6151,10 +6177,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>Give or take {amount}.</source>
         <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>På {amount} när.</translation>
-    </message>
-    <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Här fanns inget att väga.</translation>
     </message>
     <message>
         <source>How you stood, in points</source>
@@ -6209,14 +6231,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n misstag</numerusform>
             <numerusform>%n misstag</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} poäng</translation>
-    </message>
-    <message>
-        <source>{number} steps</source>
-        <translation>{number} steg</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7790,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Så stort som den här filen är inget sparat parti.</translation>
     </message>
     <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
     </message>
@@ -7926,8 +7936,24 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Tillbaka till alla spel</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysera</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7990,8 +8016,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
     </message>
     <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Play a match</source>
         <translation>Spela ett parti</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
     </message>
 </context>
 <context>

@@ -207,11 +207,9 @@ def notices() -> Faults:
 
 def sounds() -> Faults:
     """Every sound can be read, and the library that plays them plays one to nobody."""
-    from miniaudio import Backend
+    from bluestick.app.loudspeaker import NOTHING, Loudspeaker, forms, read
 
-    from bluestick.app.loudspeaker import Loudspeaker, forms, read
-
-    speaker = Loudspeaker([Backend.NULL])
+    speaker = Loudspeaker([NOTHING])
     try:
         for file in (file for sound in Sound for file in forms(paths.sounds(), sound)):
             try:

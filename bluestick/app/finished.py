@@ -26,6 +26,7 @@ from bluestick.app.furniture import button, label
 from bluestick.app.open_matches import DOUBT, moment
 from bluestick.app.results import Result, Results
 from bluestick.app.saves import Saved, Saves, Waiting
+from bluestick.app.texts import common
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
 
@@ -42,17 +43,17 @@ class FinishedModel(QAbstractTableModel):
 
     def __init__(self, results: Results) -> None:
         super().__init__()
-        self._results = results
+        self._results = results  # as they are known when the rows are filled
         self._matches: Sequence[Saved] = ()
         self._seen: dict[int, Saved] = {}
         self._wanted: list[int] = []  # rows of which the result is still to be read, the latest asked last
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_one)
 
-    def show_matches(self, matches: Sequence[Saved]) -> None:
+    def show_matches(self, matches: Sequence[Saved], results: Results) -> None:
         """These from now on."""
         self.beginResetModel()
-        self._matches, self._seen, self._wanted = matches, {}, []
+        self._matches, self._results, self._seen, self._wanted = matches, results, {}, []
         self.endResetModel()
 
     def match_at(self, row: int) -> Saved:
@@ -113,6 +114,8 @@ class Finished(Dialog):
 
     review = Signal(object)
     """The path of a match."""
+    learn = Signal(str)
+    """The mistakes in a game are wanted as exercises."""
     discard = Signal(object)
     """The same; asked for twice."""
 
@@ -141,7 +144,8 @@ class Finished(Dialog):
         head.resizeSection(RESULT, style.px(130))
         self.view.doubleClicked.connect(self._review)
         self.view.selectionModel().currentChanged.connect(self._show_possible)
-        self.go, self.away = button("primary"), button()
+        self.go, self.drill, self.away = button("primary"), button(), button()
+        self.drill.clicked.connect(self._learn)
         self.go.clicked.connect(self._review)
         self.away.clicked.connect(self._discard)
         self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
@@ -150,7 +154,7 @@ class Finished(Dialog):
         for part in (self._of, self.games):
             top.addWidget(part)
         top.addStretch()
-        for made in (self.go, self.away):
+        for made in (self.go, self.drill, self.away):
             foot.addWidget(made)
         foot.addStretch()
         for row in (top, foot):
@@ -172,10 +176,13 @@ class Finished(Dialog):
         self.call(self.tr("Finished matches"))
         self.view.setAccessibleName(self.windowTitle())
         self._of.setText(self.tr("Show"))
-        for row, text in enumerate((self.tr("All games"), *map(texts.game_name, GAMES))):
+        for row, text in enumerate((common.all_games(), *map(texts.game_name, GAMES))):
             self.games.setItemText(row, text)
         #: Button: what the decisions of the match were worth
-        self.go.setText(self.tr("Review"))
+        self.go.setText(common.review())
+        #: Button: decisions that were marked, as exercises
+        self.drill.setText(self.tr("Learn from your mistakes"))
+        self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, RESULT)
         self._fill()
 
@@ -203,10 +210,10 @@ class Finished(Dialog):
             matches, trouble = self._saves.finished_list(game), ""
         except OSError as error:
             matches, trouble = Waiting(self._saves.finished, []), error.strerror or str(error)
-        self.model.show_matches(matches)
+        self.model.show_matches(matches, Results(self._saves))
         number = QLocale().toString(len(matches))
         if trouble:
-            said = self.tr("Your finished matches cannot be read: {reason}").format(reason=trouble)
+            said = common.finished_unreadable(trouble)
         elif matches:
             said = self.tr("{number}, the latest first. Enter reviews a match, Delete takes it away.")
             said = said.format(number=number)
@@ -224,6 +231,7 @@ class Finished(Dialog):
         self._doubt.stop()
         saved = self.chosen
         self.go.setEnabled(saved is not None and saved.error is None)
+        self.drill.setEnabled(saved is not None and saved.error is None)
         self.away.setEnabled(saved is not None)
         #: Button: move a match to the wastebasket
         self.away.setText(self.tr("Remove"))
@@ -233,6 +241,12 @@ class Finished(Dialog):
         if saved is not None and saved.error is None:
             self.close()
             self.review.emit(saved.path)
+
+    def _learn(self) -> None:
+        saved = self.chosen
+        if saved is not None:
+            self.close()
+            self.learn.emit(saved.game)
 
     def _discard(self) -> None:
         saved = self.chosen

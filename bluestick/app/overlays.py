@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 from bluestick.app import style, texts
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, announce, breakable, button, empty, label, write_standing
+from bluestick.app.review.curve import Curve, Point
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
@@ -31,6 +32,10 @@ REST = 700
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 EDGE = 6
 """Between a sentence and the edge of the table, and from one place for it to the next."""
+DEALS = 3
+"""So many deals make a curve."""
+ROOMY = 680
+"""How high a table is on which there is room for one."""
 
 
 class Overlay(QWidget):
@@ -184,6 +189,12 @@ class Banner(Overlay):
         self._standing.setHorizontalSpacing(14)
         self._standing.setVerticalSpacing(2)
         inner.addLayout(self._standing)
+        self.course_head, self.course = label("label"), Curve(theme)
+        self.course.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.course.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._has_course = False
+        for part in (self.course_head, self.course):
+            inner.addWidget(part)
         inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
         inner.addSpacing(12)
         inner.addLayout(buttons)
@@ -199,11 +210,20 @@ class Banner(Overlay):
         self.again.setText(self.tr("Play again"))
         self.look_back.setText(self.tr("Look back"))
         #: Button: what the decisions of the match were worth
-        self.review.setText(self.tr("Review"))
-        self.shelf.setText(self.tr("All games"))
+        self.review.setText(common.review())
+        self.shelf.setText(common.all_games())
 
     def set_theme(self, theme: Theme) -> None:
         self._band.set_theme(theme)
+        self.course.set_theme(theme)
+
+    def show_course(self, head: str, course: Sequence[int]) -> None:
+        """How the match went, a point a deal, if there were several."""
+        self._has_course = len(course) >= DEALS
+        self.course_head.setText(head.upper())
+        self.course.setAccessibleName(head)
+        self.course.setAccessibleDescription(", ".join(map(str, course)))
+        self.course.show_points([Point(float(ahead), None) for ahead in course], len(course) - 1)
 
     def show_outcome(self, text: str, clause: str, standing: Sequence[Entry]) -> None:
         """Say who won, why, and how everybody stands."""
@@ -222,6 +242,8 @@ class Banner(Overlay):
 
     def place(self) -> None:
         table = self._table
+        for part in (self.course_head, self.course):
+            part.setVisible(self._has_course and table.height() >= style.px(ROOMY))
         row = 2 * INSIDE + self._buttons.spacing() * (len(self._ways) - 1)
         for made in self._ways:
             made.ensurePolished()  # it may not have been seen yet

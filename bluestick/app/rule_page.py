@@ -9,7 +9,7 @@ import json
 import re
 from typing import Any
 
-from PySide6.QtCore import QSizeF, QUrl, Signal
+from PySide6.QtCore import QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -36,7 +36,15 @@ CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
 """Where a clause begins."""
 PICTURE = 300
-"""The width of an example."""
+"""The width of an example, where there is so much room."""
+MARGIN = 12
+"""At both sides of the text."""
+ROOMY = 400
+"""Where a page is as wide as this, all its tables have room."""
+TIGHT = 360
+"""Where it is narrower, words in a column of a table would be broken, in type of the usual size."""
+SMALLEST = 12
+"""The size of type in tables that would be too wide otherwise, at least."""
 NEAR = 24
 """A heading is at the top if it is no farther from it."""
 SIGN = 22
@@ -70,6 +78,9 @@ class RulePage(QTextBrowser):
         self.table: GameTable | None = None
         """Where the match is played, if one is: what it has to say of an example is drawn."""
         self._drawn: dict[int, dict[str, Any]] = {}
+        self._narrow = QTimer(self, singleShot=True, interval=0)  # while it is resized Qt is in the midst of it
+        self._narrow.timeout.connect(self._draw_anew)
+        self._drawn_for = 0  # so wide are the pictures
 
     def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
         """Show a page from its beginning."""
@@ -88,8 +99,8 @@ class RulePage(QTextBrowser):
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """The whole page in the colours of day, with everything that is folded and all pictures."""
-        shown = self._theme, self._places, self._words
-        self._words = ()  # nobody points at paper
+        shown = self._theme, self._places, self._words, self._drawn_for
+        self._words, self._drawn_for = (), 0  # nobody points at paper, and it is wide
         document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
@@ -98,7 +109,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._words = shown
+        self._theme, self._places, self._words, self._drawn_for = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -177,6 +188,7 @@ class RulePage(QTextBrowser):
         super().resizeEvent(event)
         if self._places and event.size().width() != event.oldSize().width():
             self._scroll_to(self._name)
+            self._narrow.start()
 
     def mark(self, text: str, color: QColor) -> int:
         """Mark all places where a text stands; how many there are."""
@@ -217,8 +229,30 @@ class RulePage(QTextBrowser):
 
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None
-        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(PICTURE), self.devicePixelRatioF())
-        return image
+        width = self._drawn_for or style.px(PICTURE)
+        image: QImage = TABLES[self._game].picture(self._theme, case, width, self.devicePixelRatioF())
+        if image.deviceIndependentSize().width() <= width:
+            return image
+        wide = round(width * image.devicePixelRatio())  # some need more: then all of it is smaller
+        return image.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+
+    @property
+    def _picture_width(self) -> int:
+        bar = self.verticalScrollBar().sizeHint().width()  # which is not there while the page is emptied
+        return min(style.px(PICTURE), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
+
+    def _draw_anew(self) -> None:
+        """In another width pictures and tables are as wide as they can be."""
+        if self._places and (self._picture_width != self._drawn_for or self._is_too_wide):
+            self._drop()
+            self._lay_out()
+            self._scroll_to(self._name)
+
+    @property
+    def _is_too_wide(self) -> bool:
+        """Only asked where there is little room: to answer it the whole page is laid out."""
+        narrow = self.contentsRect().width() < style.px(ROOMY)
+        return narrow and self.document().size().width() > self.viewport().width()
 
     def _sign(self, name: str) -> QImage:
         """A mark that the pictures use."""
@@ -260,16 +294,21 @@ class RulePage(QTextBrowser):
     def _lay_out(self) -> None:
         """Show the page, but for what is folded."""
         assert self._theme is not None
+        self._drawn_for = self._picture_width
         shown, self._folded = _fold(self._markdown, self._opened)
-        document = self._document(self._theme, shown)
-        if self.document().parent() is self:  # the very first one goes by itself
-            self.document().deleteLater()
-        self.setDocument(document)
+        largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALLEST
+        for size in range(largest, SMALLEST - 1, -1):
+            document = self._document(self._theme, shown, size)
+            if self.document().parent() is self:  # the very first one goes by itself
+                self.document().deleteLater()
+            self.setDocument(document)
+            if not self._is_too_wide:
+                break
 
-    def _document(self, theme: Theme, markdown: str) -> QTextDocument:
+    def _document(self, theme: Theme, markdown: str, in_tables: int = style.TEXT) -> QTextDocument:
         document = QTextDocument(self)
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
-        document.setDocumentMargin(12)
+        document.setDocumentMargin(MARGIN)
         document.setMarkdown(CASE.sub(self._picture, markdown))
         for start, end in _links(document):  # Qt gives them the colour of the window
             cursor = QTextCursor(document)
@@ -278,10 +317,10 @@ class RulePage(QTextBrowser):
             face = QTextCharFormat()
             face.setForeground(theme.color("accent"))
             cursor.mergeCharFormat(face)
-        self._dress(document, theme)
+        self._dress(document, theme, in_tables)
         return document
 
-    def _dress(self, document: QTextDocument, theme: Theme) -> None:
+    def _dress(self, document: QTextDocument, theme: Theme, in_tables: int) -> None:
         """Type and space; anchors where clauses begin."""
         self._places = {}
         caption, headings = False, 0
@@ -321,9 +360,14 @@ class RulePage(QTextBrowser):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 table = frame.format()
-                table.setCellPadding(3)
+                table.setCellPadding(3 if in_tables > SMALLEST else 1)
                 table.setRightMargin(6)  # Qt lays a full table out a pixel or two too wide now and then
                 frame.setFormat(table)
+                cursor = frame.firstCursorPosition()
+                cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
+                face = QTextCharFormat()
+                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(in_tables))
+                cursor.mergeCharFormat(face)
 
     def _is_entry(self, block: QTextBlock) -> bool:
         """Whether a word is explained there."""

@@ -35,8 +35,9 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, rule_search, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.own_window import LEAST
 from bluestick.app.paths import rule_file
-from bluestick.app.rule_page import CASE, FOLDS, PICTURE, RulePage
+from bluestick.app.rule_page import CASE, FOLDS, RulePage
 from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
@@ -75,7 +76,8 @@ class RuleViewer(Dock):
     """Something that the player has to know."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("rules", theme, PICTURE + 82)
+        super().__init__("rules", theme, LEAST)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keyboard stays with the table
         self._game = ""
         self._visited: list[str] = []
         self._at = -1
@@ -201,8 +203,7 @@ class RuleViewer(Dock):
         """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
         device = QFile(file)
         if not device.open(QIODevice.OpenModeFlag.WriteOnly):
-            said = self.tr("“{file}” cannot be written: {reason}")
-            self.told.emit(said.format(file=file, reason=device.errorString()))
+            self.told.emit(common.cannot_write(file, device.errorString()))
             return False
         paper = QPdfWriter(device)
         paper.setTitle(self.windowTitle())

@@ -54,7 +54,7 @@ ROUND = QMargins(12, RING, 12, 20)
 """Room round all tiles for the shadow of one that is lifted."""
 BETWEEN, NARROW = 16, 176
 """What is between two tiles, and how wide one is that must do with less of everything."""
-PICTURE = 84
+PICTURE = 66
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""
@@ -125,7 +125,7 @@ class Shelf(QWidget):
         self._settings.setText(common.settings())
         self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved by themselves"))
-        self._learn.setText(self.tr("Learn"))
+        self._learn.setText(common.learn())
         for tile in self._tiles:
             tile.retranslate()
         self._row.updateGeometry()
@@ -464,7 +464,7 @@ class Tile(QPushButton):
         self.name.setText(game)
         self.sentence.setText(texts.tagline(self.game))
         self.players.setText(texts.players_line(self.game))
-        learn, play = self.tr("Learn"), common.play()
+        learn, play = common.learn(), common.play()
         learn_game, play_game = self.tr("Learn {game}").format(game=game), self.tr("Play {game}").format(game=game)
         self.play.setText((learn if self._teaches else play) + "  ›")
         self.other.setText(play if self._teaches else learn)
@@ -529,7 +529,8 @@ class Tile(QPushButton):
         painter.fillPath(shape, theme.color("panel"))
         picture = QRectF(frame.x(), frame.y(), frame.width(), self._pictured)
         painter.setClipPath(shape)
-        painter.drawPixmap(picture.topLeft(), self._painted(picture.size().toSize()))
+        if self._pictured > 0:
+            painter.drawPixmap(picture.topLeft(), self._painted(picture.size().toSize()))
         painter.fillRect(QRectF(picture.x(), picture.bottom() - 3, picture.width(), 3), theme.color("ochre"))
         if theme.high_contrast:
             painter.setClipping(False)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,6 +33,7 @@ from bluestick.app.explained import Explained
 from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
+from bluestick.app.own_window import room_of
 from bluestick.app.rounds import Place
 from bluestick.app.tally import THICK, Tally, bar
 from bluestick.engine.match import AnyMatch
@@ -217,6 +218,11 @@ class SidePanel(QWidget):
             ]
         return options
 
+    @property
+    def reading_room(self) -> QRect:
+        """Where something may be read for a while: over all but the buttons."""
+        return room_of(self._upper)
+
     def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What looks possible, and what it lacks."""
         game = self._table.rules.id
@@ -292,7 +298,8 @@ class SidePanel(QWidget):
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
-        inside.addWidget(Column(column), 1)
+        self._upper = Column(column)
+        inside.addWidget(self._upper, 1)
         inside.addLayout(foot)
         outside = QHBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
@@ -591,7 +598,7 @@ class Words(QStackedWidget):
 
     def button_of(self, word: Part) -> QPushButton | None:
         """The button of a word, if it is shown."""
-        return self.button(word) if word in self._shown and self.isVisible() else None
+        return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:
         """As much as the page needs that is shown."""

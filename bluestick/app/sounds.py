@@ -99,13 +99,15 @@ class Sounds(QObject):
         except ImportError:  # the library is not there, or not for this system
             return
         player = Player(self._folder, self.missing.emit)
-        while True:
-            try:
-                wanted = asked.get(timeout=IDLE if player.is_on else None)
-            except Empty:
-                player.rest()
-                continue
-            if wanted is None:
-                break
-            player.play(wanted)
-        player.close()
+        try:
+            while True:
+                try:
+                    wanted = asked.get(timeout=IDLE if player.is_on else None)
+                except Empty:
+                    player.rest()
+                    continue
+                if wanted is None:
+                    break
+                player.play(wanted)
+        finally:
+            player.close()

@@ -126,7 +126,7 @@ class Statistics(Dialog):
 
     def _show_note(self) -> None:
         if self._trouble:
-            text = self.tr("Your finished matches cannot be read: {reason}").format(reason=self._trouble)
+            text = common.finished_unreadable(self._trouble)
         elif self._unread:
             text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
         elif self._results.all():

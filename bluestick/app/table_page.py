@@ -22,10 +22,11 @@ from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
 from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
 from bluestick.app.result_card import ResultCard
+from bluestick.app.review.course import course
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
-from bluestick.app.texts import common
+from bluestick.app.texts import common, review
 from bluestick.app.texts.sheets import Entry, Sheet, amounts
 from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
@@ -898,12 +899,19 @@ class TablePage(QWidget):
         people = self.session.people
         return len(people) == 1 and bool(people & frozenset(side))
 
+    def _show_course(self) -> None:
+        """How the match went for who plays alone, or for who sits first."""
+        match, seat = self.session.match, min(self.session.people, default=Seat(0))
+        unit = match.rules.variant(match.setup.variant).unit
+        self.banner.show_course(review.stood(unit, self.names, seat), course(match, seat))
+
     def _show_banner(self) -> None:
         self.card.hide()
         outcome = self.session.match.outcome
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
+        self._show_course()
         self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
 
 

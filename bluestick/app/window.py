@@ -12,7 +12,7 @@ from pathlib import Path
 from random import sample
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, own_window, paths, style, texts
 from bluestick.app.company import form_name, helped, whom
 from bluestick.app.lessons.progress import Progress, has_lessons
 from bluestick.app.overlays import Message
@@ -62,6 +62,8 @@ STILL = 1.0
 RECENT = 8
 """How many matches the menu names."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+RULES = 382
+"""How wide the rules are beside a page."""
 FRAME = QSize(16, 40)
 """What a desktop may put round a window: nobody tells before it is shown."""
 
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self.sheet: ScoreSheet | None = None
         self._seen: Seen | None = None
         self._introduces = False  # the rules have opened by themselves
+        self._rules_put = False  # somebody has said where they are to be
         self._dialogs: dict[str, Dialog] = {}
         self._before_menus: QWidget | None = None
         self.message = Message()
@@ -179,6 +182,8 @@ class MainWindow(QMainWindow):
         if not self._may_leave(lambda: self.learn(game)):
             return
         self._leave_table()
+        if self.school is not None:
+            self.school.deleteLater()
         self.school = school = School(game, self.progress, self, begun=bool(self.settings.new_match(game)))
         page = LessonList(game, self.theme)
         school.spoilt.connect(self.miss)
@@ -252,13 +257,11 @@ class MainWindow(QMainWindow):
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _introduce(self, page: NewMatch) -> None:
-        """The first time that a game is agreed its rules lie beside the form, if both have room. They go with it."""
+        """The first time that a game is agreed its rules lie beside the form. They go with it."""
         known = self.settings.introduced
         if page.game in known or self.settings.new_match(page.game):
             return
         if self.viewer is None or self.viewer.isHidden():
-            if self.width() < style.px(USUAL.width()):
-                return
             self.show_rules(f"{page.game}#")
             self._introduces = True
         self.settings.introduced = known | {page.game}
@@ -295,9 +298,7 @@ class MainWindow(QMainWindow):
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
-            self.message.say(
-                self.tr("“{file}” cannot be opened: {reason}").format(file=path.name, reason=error.strerror or error)
-            )
+            self.message.say(common.cannot_open(path.name, error.strerror or str(error)))
         else:
             self._play(match, journal)
             return True
@@ -339,6 +340,8 @@ class MainWindow(QMainWindow):
             self._telling.start()
         if self.settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
+        if self.viewer is not None and self.viewer.isVisible():
+            self._place_rules()
         self._follow_rules()
         if self.settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
@@ -537,12 +540,47 @@ class MainWindow(QMainWindow):
             self.viewer = RuleViewer(self.theme)
             self.viewer.left.connect(partial(self._leave, self.viewer))
             self.viewer.told.connect(self.message.say)
-            if not self.restoreDockWidget(self.viewer):
+            self._rules_put = self.restoreDockWidget(self.viewer)
+            if not self._rules_put:
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)
+                self.resizeDocks([self.viewer], [style.px(RULES)], Qt.Orientation.Horizontal)
+            self.viewer.topLevelChanged.connect(self._keep_rules_put)
+        self._place_rules()
         self.viewer.page.table = self.table_page.table if self.table_page is not None else None
         self.viewer.open(clause)
         self.viewer.show()
         self.viewer.raise_()
+
+    def _place_rules(self) -> None:
+        """Beside a page that would be cut they have a window of their own, unless somebody has put them elsewhere."""
+        viewer = self.viewer
+        if viewer is None or self._rules_put:
+            return
+        over = self._reading_room
+        if viewer.isVisible() and viewer.isFloating() == (over is not None):
+            return
+        viewer.topLevelChanged.disconnect(self._keep_rules_put)
+        viewer.setFloating(over is not None)
+        viewer.topLevelChanged.connect(self._keep_rules_put)
+        if over is not None:
+            viewer.setGeometry(own_window.place(self, over))
+            QTimer.singleShot(0, self, self._fit_rules)  # a page that is new may not have found its places yet
+
+    def _fit_rules(self) -> None:
+        over, viewer = self._reading_room, self.viewer
+        if over is not None and viewer is not None and viewer.isFloating() and not self._rules_put:
+            viewer.setGeometry(own_window.place(self, over))
+
+    @property
+    def _reading_room(self) -> QRect | None:
+        """The part of a page that can be done without while the rules are read; None: the page can be narrower."""
+        if self.table_page is not None:
+            return self.table_page.panel.reading_room
+        narrow = self.width() < style.px(USUAL.width())
+        return self.new_page.reading_room if self.new_page is not None and narrow else None
+
+    def _keep_rules_put(self) -> None:
+        self._rules_put = True
 
     def toggle_rules(self) -> None:
         """F1: the clause of what is going on; who sees it already wants it away."""
@@ -633,6 +671,7 @@ class MainWindow(QMainWindow):
 
         made = Finished(self.saves, self)
         made.review.connect(self.reviews.open)
+        made.learn.connect(self.reviews.learn)
         made.discard.connect(self._discard)
         return made
 
@@ -662,7 +701,9 @@ class MainWindow(QMainWindow):
             areas = (*areas, self.sheet.tree)
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
-        areas[(at + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+        following = areas[(at + 1) % len(areas)]
+        following.activateWindow()
+        following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _areas(self) -> tuple[QWidget, ...]:
         return (self.table_page or self.new_page or self.list_page or self.shelf).areas()

@@ -71,15 +71,19 @@ def damaged(path: Path) -> None:
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
     """A drawing among the resources, edited; ``STAND_IN`` for one that is ``damaged``."""
-    path = _root.joinpath(*names)
+    return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
+
+
+def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
+    """A drawing, edited; None if it is ``damaged``."""
     try:
         renderer, sound = _rendered(edit(path.read_bytes()))
     except OSError:
         sound = False
-    if not sound:
-        damaged(path)
-        renderer = QSvgRenderer(QByteArray(STAND_IN))
-    return renderer
+    if sound:
+        return renderer
+    damaged(path)
+    return None
 
 
 def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
@@ -93,10 +97,10 @@ def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
     return renderer, renderer.isValid() and not complaints
 
 
-def icon_file(name: str) -> Path:
-    """The path of an icon, for a style sheet, which is silent about those it cannot draw: here they are ``damaged``."""
-    drawing("icons", f"{name}.svg")
-    return _root / "icons" / f"{name}.svg"
+def icon_image(name: str) -> str:
+    """An icon in a style sheet; nothing where it is ``damaged``: whenever it were drawn Qt would complain."""
+    path = _root / "icons" / f"{name}.svg"
+    return f'url("{path.as_posix()}")' if _sound(path) is not None else "none"
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:

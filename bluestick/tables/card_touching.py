@@ -117,7 +117,12 @@ class CardTouching(Touching):
         if word is not None and word in now.words:
             table.touch(word)
             return
+        at, turn = sprite.pos(), sprite.rotation()
         if in_hand and self._lays(part):
+            if table.is_settled and part in table.now.own_hand:  # it was not made
+                sprite.setPos(at)
+                sprite.setRotation(turn)
+                self._glide_home(sprite, part)
             return
         if not in_hand and elsewhere is not None:
             table.refuse(table.game.why_not_dropped(now, part, elsewhere))

@@ -126,8 +126,8 @@ class Touching:
             sprite.setPos(table.place(target) or home)
             view = table.shown
             table.touch(target)
-            if table.is_settled and table.shown is view:
-                table.lay_out(view)
+            if table.is_settled and table.shown is view:  # it was not made
+                self.glide_back(sprite, home)
             return
         if target is not None and target not in table.pick:
             table.refuse(table.moves.why_not_pick((*table.pick, target)))

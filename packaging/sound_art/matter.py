@@ -10,8 +10,8 @@ from array import array
 from collections.abc import Iterable, Sequence
 from random import Random
 
-RATE = 32_000
-"""Samples a second: all that is above 16 kHz is left out."""
+RATE = 24_000
+"""Samples a second: all that is above 12 kHz is left out."""
 Samples = list[float]
 Mode = tuple[float, float, float]
 """How a body rings: a frequency in Hz, seconds until it has died away by 60 dB, and how strongly."""

@@ -1,7 +1,7 @@
 """What somebody who meets a game for the first time is told where a match of it is agreed."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language, texts
@@ -96,14 +96,18 @@ def test_rules_that_came_by_themselves_are_not_open_the_next_day(meet):
     assert not window.settings.rules_open
 
 
-def test_where_the_form_would_be_cut_they_wait_for_a_wider_window(meet):
+@pytest.mark.parametrize("game", GAMES)
+def test_where_the_form_would_be_cut_they_lie_over_its_picture(meet, game):
     window = meet(NARROW).window
-    window.agree("halma")
-    assert read(window) is None
-    window.show_shelf()
-    window.resize(OFTEN)
-    window.agree("halma")
-    assert read(window) == "halma#"
+    window.agree(game)
+    page, viewer = window.new_page, window.viewer
+    assert read(window) == f"{game}#"
+    assert viewer.isFloating()
+    assert page.width() == window.width()
+    place = QRect(page.mapFromGlobal(viewer.pos()), viewer.size())
+    assert not place.intersects(QRect(page._start.mapTo(page, QPoint()), page._start.size()))
+    assert place.intersects(QRect(page._table.mapTo(page, QPoint()), page._table.size()))
+    assert QApplication.focusWidget() is page._start
 
 
 @pytest.mark.thorough

@@ -14,13 +14,13 @@ LOOKED_UP = "\n## For looking up\n"
 """From here on a page has what is rare, and what may be chosen."""
 
 LEFT = {
-    "haljan": "",
-    "haggis": "",
-    "kille": "",
+    "haljan": "H2.1 H2.5 H2.6 H3.1 H3.3 H6.4",
+    "haggis": "G5.1",
+    "kille": "K2.6 K8.2",
     "snapphana": "",
-    "halma": "",
+    "halma": "L1 L1.1 L1.2 L2.2 L2.3",
 }
-"""Clauses of the first parts of a page, of which no lesson speaks."""
+"""Clauses of the first parts of a page that no lesson cites: of pack, board and seats, which one sees."""
 
 
 def needed(game):

@@ -22,6 +22,7 @@ LEAD, DEAR, ELSE, TOO = "play S7 C9 C5", "play S7 CA C9", "play H2 C9 C5", "play
 @pytest.fixture
 def taught(tmp_path, monkeypatch):
     """The only lessons that there are: one of haljan, and a second one of harjan that is as good as any."""
+    (tmp_path / "lessons.json").unlink(missing_ok=True)
     folder = tmp_path / "lessons"
     shutil.copytree(TRIALS, folder)
     for file in (folder / "haljan").glob("1-trial*"):
@@ -183,11 +184,25 @@ def test_where_nothing_is_asked_nothing_can_be_played(you):
     assert you.page.notice.text == "Nothing is to be done here yet: Space leads on."
 
 
-def test_dragged_cards_that_were_not_asked_for_are_in_the_hand_again(asked):
-    again(asked, DEAR)
-    places = {part: asked.table.sprite(part).pos() for part in asked.table.now.own_hand}
-    asked.table.refit()
-    assert places == {part: asked.table.sprite(part).pos() for part in asked.table.now.own_hand}
+def drag(you, part, end):
+    port, left, start = you.table.viewport(), Qt.MouseButton.LeftButton, you._spot(part).toPoint()
+    you.visitor.qtbot.mousePress(port, left, pos=start)
+    you.visitor.qtbot.mouseMove(port, (start + end) / 2)
+    you.visitor.qtbot.mouseMove(port, end)
+    you.visitor.qtbot.mouseRelease(port, left, pos=end)
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
+    asked.window.settings.speed = speed
+    home = asked.table.sprite("C9").pos()
+    asked.touch("S7")
+    asked.touch("CA")
+    drag(asked, "C9", asked.table.place("slot").toPoint())
+    assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
+    assert asked.table.touching.glides == (speed == "normal")
+    asked.table.touching.stop_glide()
+    assert asked.table.sprite("C9").pos() == home
 
 
 # The ways.
@@ -344,7 +359,7 @@ def test_so_is_every_other_nonsense(visit, taught, tmp_path, text):
 
 
 def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
-    monkeypatch.setattr(you.window.saves, "keep_lessons", lambda text: (_ for _ in ()).throw(OSError(28, "disk full")))
+    monkeypatch.setattr(you.window.saves, "keep", lambda file, text: (_ for _ in ()).throw(OSError(28, "disk full")))
     you.go_on()
     you.wait()
     assert you.window.message.text.endswith("disk full")
@@ -381,3 +396,38 @@ def test_a_stop_that_is_no_longer_there_is_where_it_begins(visit, taught, tmp_pa
 
 def test_nobody_thinks_in_a_lesson(asked):
     assert asked.window._thinker._worker is None
+
+
+def test_buttons_that_are_never_wanted_are_not_there(you):
+    assert not you.page.panel.words.isHidden()
+    you.page._words = frozenset()
+    you.page._show_options()
+    assert you.page.panel.words.isHidden()
+
+
+def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
+    asked.page.teacher.say("Step", "Take the **trick**, and [lead](cards:S7).")
+    assert 'href="word:' in asked.page.teacher.remark.text()
+    with qtbot.waitSignal(asked.page.rules) as opened:
+        asked.page.teacher.remark.linkActivated.emit(asked.page.teacher.remark.text().split('href="')[1].split('"')[0])
+    assert opened.args[0].startswith("haljan#H")
+
+
+def test_there_is_no_coach_beside_a_teacher(asked):
+    assert not asked.page.coach.on
+    assert not asked.window.act_coach.isEnabled()
+
+
+def test_after_a_click_on_the_way_back_space_leads_on(asked):
+    asked.visitor.click(asked.page.ways.back)
+    assert asked.session.stop.name == "2"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.stop.name == "2b"
+
+
+def test_from_the_end_one_step_back_is_the_last_remark(asked):
+    asked.finish()
+    asked.visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert asked.session.stop.name == "17"
+    asked.visitor.press(Qt.Key.Key_Space)
+    assert asked.session.is_over

@@ -1,12 +1,15 @@
 """Every lesson at the window, from the shelf to its end: by mouse, by keyboard, and by somebody who gets it wrong."""
 
 import pytest
+from PySide6.QtCore import QSize
 
-from bluestick.app.lessons.answer import RIGHT
 from bluestick.games import GAMES
 from tests.app.learner import ByKeys, ByMouse, lessons
+from tests.daily import first
 
-ALL = lessons(GAMES)
+ALL = first(lessons(GAMES))
+SMALL = QSize(900, 620)
+"""What is small is painted quickly."""
 
 
 def name(stem):
@@ -16,7 +19,7 @@ def name(stem):
 @pytest.mark.parametrize("learner", [ByMouse, ByKeys])
 @pytest.mark.parametrize("stem", ALL, ids=name)
 def test_a_lesson_can_be_gone_through(visit, learner, stem):
-    somebody = learner(visit())
+    somebody = learner(visit(SMALL))
     somebody.take(stem)
     assert somebody.session.lesson.id == stem.name
     somebody.finish()
@@ -36,7 +39,6 @@ def test_every_wrong_answer_has_its_sentence_and_the_right_one_leads_on_all_the_
                 assert (learner.session.match.position, learner.session.stop) == (position, stop)
                 assert learner.table.pick == ()
 
-    somebody = ByMouse(visit())
+    somebody = ByMouse(visit(SMALL))
     somebody.take(stem)
     somebody.finish(before=get_it_wrong)
-    assert RIGHT not in [somebody.page.teacher.text]

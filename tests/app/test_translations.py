@@ -64,6 +64,11 @@ def test_what_is_compiled_is_what_is_written(tmp_path):
 SEPARATE = {
     "%n point(s)": "cards of haljan count eyes: öga, øye, Auge",
     "{high} beats {low}": "in haljan single cards 'stick' each other; in haggis they are combinations",
+    "%n step(s)": "where a piece can go, or how far a move is behind",
+    "Review": "what a button does, or the page: Analysera, Analys",
+    "Won": "a match, or how many: Vinst, Vunna",
+    "Drawn": "a match, or how many: Oavgjort, Oavgjorda",
+    "Lost": "a match, or how many: Förlust, Förlorade",
     "chosen": "a card or a piece: valt, vald",
     "red": "cards, or the pieces of a player: röd, röda",
     "blue": "cards, or the pieces of a player: Blau, blau",

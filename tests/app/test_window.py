@@ -591,6 +591,39 @@ def test_the_rules_are_where_they_were(visit):
     assert visitor.window.dockWidgetArea(visitor.window.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
 
 
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800)])
+def test_the_table_keeps_its_size_while_the_rules_are_read(visit, size):
+    visitor = visit(size).sit_down()
+    before = visitor.table.size()
+    visitor.window.show_rules("halma#L5")
+    QApplication.processEvents()
+    assert visitor.table.size() == before
+    viewer, panel = visitor.window.viewer, visitor.page.panel
+    place = QRect(visitor.page.mapFromGlobal(viewer.pos()), viewer.size())
+    assert not place.intersects(QRect(visitor.table.mapTo(visitor.page, QPoint()), before))
+    button = panel.words.button("resign")
+    assert not place.intersects(QRect(button.mapTo(visitor.page, QPoint()), button.size()))
+
+
+def test_rules_that_somebody_has_put_beside_the_table_stay_there(visit):
+    visitor = visit().sit_down()
+    visitor.window.show_rules("halma#L5")
+    visitor.window.viewer.setFloating(False)
+    visitor.window.toggle_rules()
+    visitor.window.viewer.close()
+    visitor.window.show_rules("halma#L6")
+    assert not visitor.window.viewer.isFloating()
+
+
+def test_rules_that_were_open_before_leave_the_table_its_size(visit):
+    visitor = visit()
+    visitor.window.show_rules("halma#L5")
+    assert not visitor.window.viewer.isFloating()
+    visitor.sit_down()
+    assert visitor.window.viewer.isVisible()
+    assert visitor.window.viewer.isFloating()
+
+
 def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     visitor = visit().sit_down()
     visitor.window.show_rules("halma#")
@@ -599,6 +632,7 @@ def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     for _ in range(5):
         seen.append(QApplication.focusWidget())
         visitor.window.act_area.trigger()
+        QApplication.processEvents()
     assert seen[:4] == [
         visitor.table,
         visitor.page.panel.moves,

@@ -123,6 +123,14 @@ class Lesson:
     def rules(self) -> AnyRules:
         return GAMES[self.game]
 
+    @property
+    def words(self) -> frozenset[str]:
+        """What the learner says, or is shown a button of."""
+        moves = [self.rules.parts(self.rules.read(move.text)) for move in self.record.moves if move.seat == self.seat]
+        said = {parts[0] for parts in moves if len(parts) == 1}
+        pointers = [pointer for stop in self.stops for pointer in stop.remark.pointers]
+        return frozenset(said | {target for one in pointers if one.kind == "button" for target in one.targets})
+
     def match(self, position: int | None = None) -> AnyMatch:
         """The match after so many moves, or the whole record. LessonError if the rules do not allow it."""
         players = tuple(

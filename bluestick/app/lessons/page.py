@@ -19,6 +19,7 @@ from bluestick.app.overlays import KEYS
 from bluestick.app.table_page import TablePage
 from bluestick.engine.moves import MoveSet
 from bluestick.tables.pace import Pace
+from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import Theme
 
 
@@ -39,16 +40,18 @@ class LessonPage(TablePage):
         """``place``: the number of the lesson, and of how many; ``actions``: those of the menu that repeat and show."""
         self.place = place
         self._actions = actions
+        self._words = session.lesson.words
         self._told = self._shows = False  # what is to be done here; the answer is marked
         self._reply = ""  # to the last answer, which was right
         self._what_next: tuple[tuple[str, Callable[[], object]], ...] = ()
-        self.teacher, self.ways, self.repeat_button = Teacher(theme), Ways(), KeyButton()
+        self.teacher, self.ways, self.repeat_button = Teacher(session.lesson.game, theme), Ways(), KeyButton()
         super().__init__(session, theme, pace)
+        self.coach.seat = None  # there is a teacher
         self.header.buttons.insertWidget(1, self.repeat_button)
         self.panel.be_taught(self.teacher, self.ways)
         self.pointing = Pointing(self, self.table, self.panel, theme)
         self.repeat_button.clicked.connect(self.repeat)
-        self.teacher.clause.connect(lambda clause: self.rules.emit(f"{self.game}#{clause}"))
+        self.teacher.clause.connect(self.rules)
         self.teacher.spoken.connect(self.pointing.speak_of)
         self.ways.back.clicked.connect(self.take_back)
         self.ways.onward.clicked.connect(self.onward)
@@ -97,6 +100,8 @@ class LessonPage(TablePage):
             self.back_to_now()
         elif not self.table.is_settled:
             self.table.hurry()
+        elif self.card.isVisible() and self.card.finish():
+            return
         elif self.session.asks:
             self.ask_hint()
         elif not self.session.is_there:
@@ -152,6 +157,8 @@ class LessonPage(TablePage):
     # What the session says.
 
     def _arrive(self) -> None:
+        if self._what_next:  # where the keyboard was is no more
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._what_next = ()
         self._told, self._shows = True, False
         stops = self.session.lesson.stops
@@ -174,6 +181,7 @@ class LessonPage(TablePage):
             self.teacher.reply(self._reply, right=True)
             self._leave_stop()
             return
+        self.sounded.emit(Sound.REFUSED)
         text = reply.text if reply is not None else self.tr("That may be done, but it is not what is asked for.")
         if self._shows or self.session.tries >= ENOUGH:
             self._show_answer()
@@ -244,7 +252,10 @@ class LessonPage(TablePage):
         self.header.note.setText(self.session.lesson.title)
 
     def _show_options(self) -> None:
+        """Where nothing that could be said is ever wanted, its buttons would only be in the way."""
         self.panel.show_words(self.table.moves)
+        if not any(self.panel.words.button_of(word) for word in self._words):
+            self.panel.words.hide()
 
     def _show_phase(self) -> None:
         """Where nothing is asked, nobody's turn is waited for."""

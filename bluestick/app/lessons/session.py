@@ -158,7 +158,6 @@ class LessonSession(Session):
         if position > stop.position:  # the last question has been answered
             self._finish()
         elif position < stop.position:
-            self.offered.emit(None)
             self._make_next()
         else:
             self.offered.emit(self.match.moves(self.lesson.seat) if stop.ask is not None else None)

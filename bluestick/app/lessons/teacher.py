@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import KeyButton, announce, button, empty, label
+from bluestick.app.glossary import WORDS
 from bluestick.app.lessons.lesson import LINK, Pointer, Remark
 from bluestick.app.style import restyle
 from bluestick.tables.theme import Theme
@@ -21,39 +23,33 @@ SIGNS = {True: "✓ ", False: "✗ ", None: ""}
 """Before what is said of an answer: that it was right, that it was not what was asked, nothing of the kind."""
 
 
-class Said(QLabel):
-    """A remark, with its links."""
+class Said(Explained):
+    """A remark: its links ring what they name, and open clauses; words of the game are explained where they stand."""
 
     spoken = Signal(object)
     """The pointer is on a link, or the keyboard has chosen it: its Pointer; None: not any more."""
-    clause = Signal(str)
 
-    def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+    def __init__(self, role: str, game: str) -> None:
+        super().__init__(role, game)
         self.linkHovered.connect(self._hover)
-        self.linkActivated.connect(self._choose)
 
     def say(self, text: str, theme: Theme) -> None:
         """Show a remark as it is written; nothing if it is empty."""
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
-        self.setText(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
+        self.tell_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
         self.setAccessibleName(Remark(text, 0).plain)
-        links = bool(LINK.search(text))  # without, nobody would see that the keyboard has come here
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if links else Qt.FocusPolicy.NoFocus)
         self.setVisible(bool(text))
 
-    def _hover(self, target: str) -> None:
-        pointer = Pointer.read(target) if target else None
+    def _hover(self, link: str) -> None:
+        pointer = None if not link or link.startswith(WORDS) else Pointer.read(link)
         self.spoken.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
 
-    def _choose(self, target: str) -> None:
-        pointer = Pointer.read(target)
-        if pointer.kind == "clause":
-            self.clause.emit(pointer.targets[0])
+    def _follow(self, link: str) -> None:
+        pointer = None if link.startswith(WORDS) else Pointer.read(link)
+        if pointer is None:
+            super()._follow(link)
+        elif pointer.kind == "clause":
+            self.clause.emit(f"{self._game}{link}")
         else:
             self.spoken.emit(pointer)
 
@@ -64,11 +60,11 @@ class Teacher(QWidget):
     clause = Signal(str)
     spoken = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, game: str, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self._place = label("label")
-        self._before, self.remark, self._after = Said("reply"), Said("remark"), Said("reply")
+        self._before, self.remark, self._after = (Said(role, game) for role in ("reply", "remark", "reply"))
         for said in (self._before, self.remark, self._after):
             said.clause.connect(self.clause)
             said.spoken.connect(self.spoken)
@@ -114,6 +110,7 @@ class Ways(QWidget):
         super().__init__()
         self.back = button("plain", "‹")
         self.back.setFixedWidth(style.px(44))
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)
         row = QHBoxLayout()

@@ -44,6 +44,7 @@ class ReviewPage(TablePage):
         self._open = False
         self._panel: ReviewPanel | None = None
         super().__init__(Archive(match, path, saves, thinker), theme, pace)
+        self.coach.seat = None  # nobody explains what is past
         self.reviewer = Reviewer(match, saves, thinker, self)
         self.review = self._panel = ReviewPanel(theme, self.panel.moves)
         self.panel.hide()
@@ -267,12 +268,15 @@ class ReviewPage(TablePage):
     def _moment(self) -> str:
         """What part of the match the move belongs to that follows."""
         match, at = self.session.match, self.looking_at or 0
+        if not match.position:
+            return ""
         if self.table.game.log_in_words:
             return chapter_of(match, min(at + 1, match.position), self.session.viewer)
         return common.move_number(number(match, at))
 
     def _show_phase(self) -> None:
-        self.header.phase.setText(self._moment)
+        #: In the header of the page
+        self.header.phase.setText(" · ".join(filter(None, (self.tr("Review"), self._moment))))
 
     @property
     def _unit(self) -> Unit:

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app import paths, texts
 from bluestick.app.saves import Journal
+from bluestick.app.texts import common
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player, RecordError
 from bluestick.engine.seats import Seat
 
 if TYPE_CHECKING:
+    from bluestick.app.review.drill import Collector, Exercise
     from bluestick.app.review.page import ReviewPage
     from bluestick.app.window import MainWindow
 
@@ -26,6 +28,9 @@ class Reviews(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._collector: Collector | None = None
+        self._drilled: list[Exercise] = []
+        self._here = 0  # which of them is on the table
 
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
@@ -44,8 +49,7 @@ class Reviews(QObject):
         except RecordError as error:
             window.message.say(texts.record_error(error, path.name))
         except OSError as error:
-            said = self.tr("“{file}” cannot be opened: {reason}")
-            window.message.say(said.format(file=path.name, reason=error.strerror or error))
+            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
         else:
             self._show(match, journal)
             return True
@@ -88,6 +92,66 @@ class Reviews(QObject):
         if window.table_page is not None:
             window.table_page.session.write_down()
 
+    def learn(self, game: str) -> None:
+        """What was marked in the finished matches of a game, once more, one after the other."""
+        from bluestick.app.review.drill import Collector
+
+        self._forget_drill()
+        self._drilled, self._here = [], 0
+        self._collector = Collector(game, self._window.saves, self)
+        self._collector.found.connect(self._find)
+        self._collector.ended.connect(self._end_search)
+
+    def _find(self, exercise: Exercise) -> None:
+        page = self._window.table_page
+        if page is not None and page.plays:  # a match has been begun meanwhile
+            self._forget_drill()
+            return
+        self._drilled.append(exercise)
+        if len(self._drilled) == self._here + 1:
+            self._drill()
+
+    def _end_search(self) -> None:
+        self._forget_drill()
+        if not self._drilled:
+            self._window.message.say(
+                self.tr("No mistakes are marked in this game yet. Review a finished match first, and come back.")
+            )
+        elif self._here == len(self._drilled):  # somebody waits for another
+            self._end_drill()
+
+    def _forget_drill(self) -> None:
+        if self._collector is not None:
+            self._collector.stop()
+            self._collector.deleteLater()
+            self._collector = None
+
+    def _drill(self) -> None:
+        """The exercise that is next, if it is found already."""
+        from bluestick.app.review.drill import DrillPage
+
+        window = self._window
+        if not window._may_leave(self._drill):
+            return
+        exercise = self._drilled[self._here]
+        window._leave_table()
+        window.message.hide()
+        page = DrillPage(exercise, self._here + 1, window.saves, window._bots(), window.theme, window._pace())
+        page.back.connect(window.show_shelf)
+        page.onward.connect(self._onward)
+        window._sit_down(page)
+
+    def _onward(self) -> None:
+        self._here += 1
+        if self._here < len(self._drilled):
+            self._drill()
+        elif self._collector is None:
+            self._end_drill()
+
+    def _end_drill(self) -> None:
+        self._window.show_shelf()
+        self._window.message.say(self.tr("That was the last of your mistakes in this game."))
+
     def save_table(self, text: str) -> None:
         """Write down all results."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
@@ -109,8 +173,7 @@ class Reviews(QObject):
         try:
             window.saves.save_text(path, text)
         except OSError as error:
-            said = self.tr("“{file}” cannot be written: {reason}")
-            window.message.say(said.format(file=path.name, reason=error.strerror or error))
+            window.message.say(common.cannot_write(path.name, error.strerror or str(error)))
 
 
 def _person(player: Player) -> Player:

@@ -74,24 +74,29 @@ def examined(
 
     A glance first: where it leaves a doubt, all is compared again, for the rest of the time and in other deals.
     """
-    there = match.branch(decision.position)
     unit = match.rules.variant(match.setup.variant).unit
-    request = ThinkRequest(
+    request = replace(asked(match, decision, decision.move, GLANCE * seconds), match_id=f"{match.id}/glance")
+    found = verdict((yield request), decision.move, unit)
+    if found is not None and not is_clear(found, unit):
+        weighed = yield asked(match, decision, decision.move, (1 - GLANCE) * seconds)
+        found = verdict(weighed, decision.move, unit)
+    return Judged(decision, found)
+
+
+def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
+    """What a move would have been worth in place of a decision, with what its player could know."""
+    there = match.branch(decision.position)
+    return ThinkRequest(
         match.rules.id,
         there.view(decision.seat),
         there.heard(decision.seat, RECENT),
         Level.HARD,
-        GLANCE * seconds,
-        f"{match.id}/glance",
+        seconds,
+        f"{match.id}/review",
         decision.seat,
         decision.number,
-        weigh=(decision.move,),
+        weigh=(move,),
     )
-    found = verdict((yield request), decision.move, unit)
-    if found is not None and not is_clear(found, unit):
-        weighed = yield replace(request, seconds=(1 - GLANCE) * seconds, match_id=f"{match.id}/review")
-        found = verdict(weighed, decision.move, unit)
-    return Judged(decision, found)
 
 
 def is_clear(found: Verdict[str], unit: Unit) -> bool:

@@ -145,6 +145,11 @@ def move_number(number: int) -> str:
     return translate("texts", "move {number}").format(number=number)
 
 
+def learn() -> str:
+    """To be taught a game; a heading over all that there is to read."""
+    return translate("texts", "Learn")
+
+
 def play_a_match() -> str:
     """Button: of a game that one has learnt, or is learning."""
     return translate("texts", "Play a match")
@@ -193,6 +198,31 @@ def same_as_system() -> str:
 def back() -> str:
     """The button that leads to the shelf."""
     return translate("texts", "Back to all games")
+
+
+def all_games() -> str:
+    """Where the games are, and a list that leaves none out."""
+    return translate("texts", "All games")
+
+
+def review() -> str:
+    """The button that goes through a match once more."""
+    return translate("texts", "Review")
+
+
+def cannot_open(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
+
+
+def cannot_write(file: str, reason: str) -> str:
+    """A file of the player's."""
+    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
+
+
+def finished_unreadable(reason: str) -> str:
+    """Why nothing can be told of them."""
+    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
 
 
 def read_clause(clause: str) -> str:

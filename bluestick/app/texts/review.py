@@ -55,8 +55,7 @@ def amount(unit: Unit, number: float) -> str:
         case Unit.POINTS:
             return translate("review", "%n point(s)", "", whole)
         case Unit.STEPS:
-            #: In Halma: squares by which one is ahead
-            return translate("review", "%n step(s)", "", whole)
+            return translate("halma", "%n step(s)", "", whole)
         case Unit.CHIPS:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:
@@ -87,9 +86,9 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     if found.mark is Mark.GOOD:
         return translate("review", "Perhaps {move} is better, but that cannot be told for certain.").format(move=better)
     if unit is Unit.STEPS and found.difference >= FAR:
-        return translate("review", "{move} would have been better: that decides the match.").format(move=better)
+        return translate("review", "Better, and it decides the match: {move}.").format(move=better)
     #: {amount}: "9 points"
-    said = translate("review", "{move} would have been better, by about {amount}.")
+    said = translate("review", "Better by about {amount}: {move}.")
     return said.format(move=better, amount=less)
 
 
@@ -104,7 +103,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
         return compared
     if not found.error:
         known = translate("review", "Counted to the end: every card was known.")
-        return known if found.deals == 1 else compared
+        return known if found.difference else compared  # in every deal the same
     #: {amount}: "2 points". The difference may be so much larger or smaller.
     sure = translate("review", "Give or take {amount}.")
     return f"{compared} {sure.format(amount=amount(unit, max(SURE * found.error, LEAST[unit])))}"
@@ -144,4 +143,4 @@ def remark(match: AnyMatch, judged: Judged) -> str:
         return ""
     unit = match.rules.variant(match.setup.variant).unit
     said = comparison(match.rules.id, unit, judged.verdict), basis(unit, judged.verdict)
-    return f"{sign(judged.mark)} {mark(judged.mark)}: {' '.join(filter(None, said))}"
+    return f"{sign(judged.mark)} {mark(judged.mark)}. {' '.join(filter(None, said))}"

@@ -109,6 +109,19 @@ def test_what_cannot_be_read_is_said_in_a_sentence(visitor, file, content):
     assert visitor.page is None
 
 
+@pytest.mark.parametrize("lines", [1, 2])
+def test_a_match_without_decisions_can_be_looked_at(visitor, file, lines):
+    file.write_text("".join(MATCH.read_text("utf-8").splitlines(keepends=True)[:lines]), encoding="utf-8")
+    assert visitor.window.reviews.open(file)
+    assert visitor.page.decision is None
+    assert not visitor.page.review.stop.isVisible()
+    visitor.press(Qt.Key.Key_Right, on=visitor.page.table)
+    visitor.press(Qt.Key.Key_Home, on=visitor.page.table)
+    visitor.page.retranslate()
+    visitor.click(visitor.page.review.go_on)
+    assert visitor.match.position >= lines - 1
+
+
 def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
     lines = MATCH.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:20]), encoding="utf-8")
@@ -185,7 +198,7 @@ def test_the_bots_process_weighs(visitor, file, qtbot):
     qtbot.waitUntil(lambda: 16 in page.reviewer.known, timeout=30_000)
     page.show_decision(0)
     assert page.review.mark.text() == "You: 4♠ 5♥ K♦ · ? Mistake"
-    assert page.review.said.text() == "K♠ K♦ 10♣ would have been better, by about 62 points."
+    assert page.review.said.text() == "Better by about 62 points: K♠ K♦ 10♣."
 
 
 # The way through.
@@ -229,7 +242,7 @@ def test_a_decision_says_what_was_better_and_what_that_rests_on(reviewed):
     which, mark, said, basis = texts_of(page.review)
     assert which.startswith("Decision 3 of ")
     assert mark == "You: 8♦ 7♦ 3♣ · ? Mistake"
-    assert "would have been better, by about 9 points." in said
+    assert said.startswith("Better by about 9 points: ")
     assert basis == "Compared in 40 deals such as were possible then. Give or take 1 point."
     assert page.table.hint == GAMES["haljan"].read(better)
     assert page.table.hinted, "and it is ringed"
@@ -309,7 +322,7 @@ def test_nothing_can_be_played_there(reviewed):
     reviewed.press(Qt.Key.Key_1, on=page.table)
     assert "Play on from here" in page.notice.text
     window = reviewed.window
-    for action in (window.act_undo, window.act_redo, window.act_hint, window.act_restart, window.act_skip):
+    for action in (window.act_undo, window.act_redo, window.act_hint, window.act_restart, window.act_coach):
         assert not action.isEnabled()
     assert page.session.match.played == played
     reviewed.press(Qt.Key.Key_Escape, on=page.table)
@@ -372,7 +385,7 @@ def test_the_log_is_saved_with_its_marks(reviewed, tmp_path, monkeypatch):
     reviewed.click(reviewed.page.review.save)
     lines = (tmp_path / "log.txt").read_text("utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if line.endswith("You lead 8♦ 7♦ 3♣"))
-    assert "? Mistake: " in lines[at + 1]
+    assert "? Mistake. " in lines[at + 1]
     assert sum("? Mistake" in line for line in lines) == 2
     assert lines[-1].endswith("Elin wins the match by 1 to 0.")
 

@@ -1,0 +1,76 @@
+"""What the review says, in every language and unit."""
+
+from math import inf
+
+import pytest
+
+from bluestick.app.review.weighing import Decision, Judged
+from bluestick.app.texts import review
+from bluestick.engine.rules import Unit
+from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import Mark, Verdict
+from tests.app.speech import speaking
+from tests.app.test_texts import english, in_every_language, whole  # noqa: F401 -- everything is said in English
+
+
+def found(mark=Mark.MISTAKE, difference=12.0, error=1.0, deals=40):
+    return Verdict(mark, "a2-a3", 3.0, difference, error, deals)
+
+
+def judged(mark):
+    return Judged(Decision(4, Seat(0), "a1-a2", 1), None if mark is None else found(mark))
+
+
+@in_every_language
+@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize("mark", Mark)
+def test_every_mark_is_a_sentence_in_every_unit(code, unit, mark):
+    with speaking(code):
+        assert whole(review.comparison("halma", unit, found(mark)))
+        assert whole(review.basis(unit, found(mark)))
+        assert review.mark(mark)
+
+
+@in_every_language
+def test_what_was_not_weighed_is_said_without_a_mark(code):
+    with speaking(code):
+        assert whole(review.comparison("halma", Unit.POINTS, None))
+        assert review.basis(Unit.POINTS, None) == ""
+        assert review.mark(None) == review.sign(None) == ""
+
+
+def test_what_is_better_is_told_with_its_worth():
+    assert review.comparison("halma", Unit.POINTS, found()) == "Better by about 12 points: a2–a3."
+    assert review.comparison("halma", Unit.CHIPS, found(difference=0.62)) == "Better by about 0.6 chips: a2–a3."
+    assert review.comparison("halma", Unit.STEPS, found(difference=170.0)) == "Better, and it decides the match: a2–a3."
+
+
+def test_a_doubt_is_a_doubt():
+    doubtful = found(Mark.GOOD, 12.0, inf)
+    assert review.comparison("halma", Unit.POINTS, doubtful).startswith("Perhaps a2–a3 is better")
+    assert review.basis(Unit.POINTS, doubtful) == "Compared in 40 deals such as were possible then."
+    assert review.comparison("halma", Unit.POINTS, found(Mark.GOOD, 1.0)) == "As good as a2–a3, or nearly."
+
+
+def test_how_sure_it_is_is_two_standard_errors():
+    assert review.basis(Unit.POINTS, found(error=2.6)).endswith(" Give or take 5 points.")
+    assert review.basis(Unit.POINTS, found(error=0.01)).endswith(" Give or take 1 point."), "not 0"
+    assert review.basis(Unit.HANDS, found(error=0.04)).endswith(" Give or take 0.08 lost hands.")
+
+
+def test_what_is_certain_is_said_to_be_so():
+    assert review.basis(Unit.POINTS, found(error=0.0)) == "Counted to the end: every card was known."
+    equal = found(Mark.GOOD, 0.0, 0.0)
+    assert review.basis(Unit.POINTS, equal) == "Compared in 40 deals such as were possible then."
+
+
+def test_all_decisions_come_to_a_line():
+    marks = [Mark.BEST, Mark.GOOD, Mark.GOOD, Mark.SLIP, Mark.MISTAKE, None]
+    assert review.summary(map(judged, marks)) == "3 good decisions · 1 slip · 1 mistake"
+
+
+@pytest.mark.parametrize(
+    ("names", "said"), [(("", "Elin"), "How you stood, in points"), (("Bo", "Elin"), "Bo in points")]
+)
+def test_the_curve_is_somebodys(names, said):
+    assert review.stood(Unit.POINTS, names, Seat(0)) == said
