@@ -1,4 +1,7 @@
-"""Matches on disk: the only module that writes one."""
+"""Matches on disk, and what is kept about them: the only module that writes a file.
+
+Long, because how a file is written so that a crash harms nothing is known in one place.
+"""
 
 from __future__ import annotations
 
