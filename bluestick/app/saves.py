@@ -1,6 +1,6 @@
-"""Matches on disk, and what is kept about them: the only module that writes a file.
+"""Matches on disk: the only module that writes one.
 
-Long, because how a file is written so that a crash harms nothing is known in one place.
+Long, because all that is written to the disk is written here.
 """
 
 from __future__ import annotations
