@@ -141,7 +141,7 @@ class Coach(QObject):
         if happened and self._match.played[-1].seat == CHANCE:
             del self._waiting[1:]  # of the hand before
         for kind, moment in happened:
-            self._waiting += self._fitting(kind, moment)
+            self._wait(self._fitting(kind, moment))
         self._end_hand()
         self._show()
 
@@ -159,7 +159,7 @@ class Coach(QObject):
             view = match.view(self.seat)
             self._leave_turn()
             self._turn = self._fitting(match.rules.phase(view).code, Moment(self.seat, view, can=moves.next_parts(())))
-            self._waiting = [*self._turn, *self._waiting]
+            self._wait(self._turn)
             self._scales.put(session.weighing(self.seat))
         self._show()
 
@@ -167,11 +167,12 @@ class Coach(QObject):
         """What is to be said of this for the first time."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
-        return [
-            note
-            for note in NOTES[game]
-            if note.fits(what, form, moment) and not self._seen.has(game, note.id) and note not in self._waiting
-        ]
+        return [note for note in NOTES[game] if note.fits(what, form, moment) and not self._seen.has(game, note.id)]
+
+    def _wait(self, notes: Sequence[Note]) -> None:
+        """These are to be said, too: the most important comes first, even before one that stands there."""
+        waiting = {*self._waiting, *notes}
+        self._waiting = [note for note in NOTES[self._match.rules.id] if note in waiting]
 
     def _leave_turn(self) -> None:
         """What was said about a turn that is over can wait for the next one."""
@@ -271,7 +272,7 @@ class Coach(QObject):
         self.question.hide()
 
     def _asks(self, judged: Judged) -> str:
-        return words.doubt(self._match, judged.move, judged.verdict, judged.reason)
+        return words.doubt(self._match, judged.made, judged.verdict, judged.reason)
 
     # After a hand.
 
@@ -284,7 +285,7 @@ class Coach(QObject):
             self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
 
     def _remarks(self, judged: Judged) -> str:
-        return words.remark(self._match, judged.move, judged.verdict, judged.reason)
+        return words.remark(self._match, judged.made, judged.verdict, judged.reason)
 
     def _show_it(self) -> None:
         """The table as it lay then, with the better move."""

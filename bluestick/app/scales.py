@@ -24,7 +24,7 @@ SURER = 3.0
 class Judged:
     """A move, compared with the best."""
 
-    move: str
+    made: Told
     verdict: Verdict[str]
     reason: Reason
     """For the best."""
@@ -116,8 +116,11 @@ class Scales(QObject):
         if move not in (asked.weigh or ()) and (unheard or (found is not None and found.mark is Mark.MISTAKE)):
             self._weighed = None
             self._ask(move)
+        elif found is not None:
+            made = next(told for told in weighed if told.move == move)
+            self._tell(Judged(made, found, weighed[0].reason))
         else:
-            self._tell(Judged(move, found, weighed[0].reason) if found is not None else None)
+            self._tell(None)
 
     def _tell(self, judged: Judged | None) -> None:
         self.waive()

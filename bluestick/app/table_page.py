@@ -96,6 +96,7 @@ class TablePage(QWidget):
         self.card = ResultCard(self.table, theme)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
+        self.coach = Coach(self)  # it hears what happens before anything of that is shown
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
         self._last_count = False  # the match has ended with something counted, which is read first
@@ -167,7 +168,6 @@ class TablePage(QWidget):
             )
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
-        self.coach = Coach(self)
         self.coach.switched.connect(self.header.mark.setVisible)
         self._keep_pace()
         self.retranslate()

@@ -261,14 +261,37 @@ def test_a_note_is_put_away_with_its_button(sit, seen):
     assert seen().has("kille", "exchange")
 
 
-def test_an_event_is_explained_when_it_has_been_shown(sit):
-    visitor = sit(told={note.id for note in NOTES["kille"]} - {"showdown", "pot", "swapped"})
-    say(visitor, "swap")
+def after_the_deal(visitor):
+    """The others play until the next cards are dealt, and nobody has spoken yet."""
+    say(visitor, "stand")
     coach(visitor)._scales._thinker.weigh()
-    assert ids(visitor) == ["swapped"] or visitor.match.played[-1].step.events[0].__class__.__name__ != "Swapped"
-    while "showdown" not in ids(visitor):
+    deal = visitor.match.view(YOU).table.deal
+    while visitor.match.view(YOU).table.deal == deal:
+        visitor.page.session.hurry()
         visitor.window._thinker.answer()
+
+
+def test_an_event_is_explained_as_soon_as_it_has_been_shown(sit):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"one_card"})
+    after_the_deal(visitor)
+    assert visitor.match.played[-1].seat == CHANCE
+    assert ids(visitor) == ["one_card"]
     assert coach(visitor).box.isVisible()
+
+
+def test_what_waited_to_be_said_about_a_hand_is_not_said_in_the_next(sit):
+    late = ("drawn", "showdown", "pot")
+    visitor = sit(told={note.id for note in NOTES["kille"]} - set(late))
+    coach(visitor)._wait([note for note in NOTES["kille"] if note.id in late])
+    after_the_deal(visitor)
+    assert "pot" not in ids(visitor)
+
+
+def test_what_one_has_to_know_now_is_said_before_what_happened(sit):
+    visitor = sit(told=())
+    happened = next(note for note in NOTES["kille"] if note.id == "pot")
+    coach(visitor)._wait([happened])
+    assert ids(visitor) == ["exchange", "pot"]
 
 
 def test_another_language_says_it_in_that_language(sit):
@@ -334,6 +357,21 @@ def test_a_blunder_is_asked_about_and_taken_back(sit):
     assert visitor.match.position == position
     assert visitor.table.moves is not None
     assert QApplication.focusWidget() is visitor.table
+
+
+def test_what_a_blunder_may_cost_is_told_in_figures(sit):
+    visitor = sit("haljan", "haljan")
+    move = cards_chosen(visitor)
+    balance = coach(visitor)._scales._thinker
+    told = (
+        Told("play H2 H3 H4", 20.0, 0.01, 100, Reason("cannot_beat", (0,))),
+        Told(move, 0.0, 0.01, 100, Reason("cannot_beat", (21,))),
+    )
+    for _ in range(2):
+        request = balance.asked
+        balance.answered.emit(Thought(request, None, told))
+        visitor.table.commit()
+    assert "these cards cost 21 points" in coach(visitor).question.text
 
 
 def test_a_blunder_that_is_meant_is_made(sit):

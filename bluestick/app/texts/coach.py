@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
 from bluestick.app.texts.titles import TITLES
+from bluestick.app.worker import Told
 from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
@@ -73,20 +74,24 @@ class Note:
 
 
 NOTES: Catalogue[tuple[Note, ...]] = Catalogue(__package__, {game: f"{game}_coach:NOTES" for game in TITLES})
-"""The notes of every game. Of two that fit at once the first comes first: what is rare stands before what is not."""
+"""The notes of every game, the most important first: what one has to know now, before what can still be said later."""
 
 
-def doubt(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
-    """The question before a move that costs much."""
+COSTS = {"haljan": ("cannot_beat", "lead"), "kille": ("counted_stand", "counted_swap")}
+"""The reasons for a move that say in figures what it may cost: of a bad one, too."""
+
+
+def doubt(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
+    """The question before a move that costs much. ``reason``: for the best."""
     asked = translate("coach", "Do it all the same?")
-    return " ".join(filter(None, (_less(match, move, verdict), better(match, verdict.best, reason), asked)))
+    return " ".join(filter(None, (_less(match, made, verdict, reason), better(match, verdict.best, reason), asked)))
 
 
-def remark(match: AnyMatch, move: str, verdict: Verdict[str], reason: Reason) -> str:
-    """What is said after a hand about the move that has cost most."""
+def remark(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
+    """What is said after a hand about the move that has cost most. ``reason``: for the best."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
-    cost = _less(match, move, verdict) or f"{texts.move(match.rules.id, move)}."
+    cost = _less(match, made, verdict, reason) or f"{texts.move(match.rules.id, made.move)}."
     return f"{said} {cost} {better(match, verdict.best, reason)}"
 
 
@@ -98,6 +103,11 @@ def better(match: AnyMatch, best: str, reason: Reason) -> str:
     return said.format(move=texts.move(game, best), reason=texts.reason(game, reason))
 
 
-def _less(match: AnyMatch, move: str, verdict: Verdict[str]) -> str:
+def _less(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
+    """How much less a move is worth, and if that can be told, for what."""
     rules = match.rules
-    return texts.less(rules.id, rules.variant(match.setup.variant).unit, move, verdict.difference)
+    said = [texts.less(rules.id, rules.variant(match.setup.variant).unit, made.move, verdict.difference)]
+    why = made.reason
+    if why.code in COSTS.get(rules.id, ()) and any(why.args) and why.args != reason.args:
+        said.append(texts.reason(rules.id, why))
+    return " ".join(filter(None, said))

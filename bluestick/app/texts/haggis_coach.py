@@ -35,27 +35,6 @@ NOTES = (
         ),
     ),
     Note(
-        "out",
-        (WentOut,),
-        "haggis#G7.1",
-        later(
-            "coach",
-            "Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is "
-            "the number of your cards that counts, not what they are.",
-        ),
-    ),
-    Note(
-        "bombed",
-        (TrickTaken,),
-        "haggis#G5.7",
-        later(
-            "coach",
-            "A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A "
-            "bomb buys the lead, and pays with points.",
-        ),
-        when=lambda moment: bool(moment.event.bombed),
-    ),
-    Note(
         "cards",
         (Dealt,),
         "haggis#G3.4",
@@ -64,39 +43,6 @@ NOTES = (
             "Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a "
             "run each of them can stand for any lower rank.",
         ),
-    ),
-    Note(
-        "bet",
-        (BetMade,),
-        "haggis#G2.1",
-        later(
-            "coach",
-            "With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, "
-            "and to everybody who has not bet.",
-        ),
-        when=lambda moment: not moment.mine and moment.event.amount > 0,
-    ),
-    Note(
-        "passed",
-        (Passed,),
-        "haggis#G5.6",
-        later(
-            "coach",
-            "You have passed, but you are not out of the trick yet. If the next one plays, you may play again when "
-            "your turn comes round.",
-        ),
-        when=lambda moment: moment.mine and moment.table.setup.seats == 3,
-    ),
-    Note(
-        "trick",
-        (TrickTaken,),
-        "haggis#G5.9",
-        later(
-            "coach",
-            "The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 "
-            "and 9 count one point, J two, Q three and K five.",
-        ),
-        when=lambda moment: not moment.event.bombed,
     ),
     Note(
         "bomb_lies",
@@ -141,5 +87,59 @@ NOTES = (
         ),
         when=lambda moment: not moment.can.isdisjoint(BETS),
     ),
+    Note(
+        "out",
+        (WentOut,),
+        "haggis#G7.1",
+        later(
+            "coach",
+            "Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is "
+            "the number of your cards that counts, not what they are.",
+        ),
+    ),
+    Note(
+        "bombed",
+        (TrickTaken,),
+        "haggis#G5.7",
+        later(
+            "coach",
+            "A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A "
+            "bomb buys the lead, and pays with points.",
+        ),
+        when=lambda moment: bool(moment.event.bombed),
+    ),
+    Note(
+        "bet",
+        (BetMade,),
+        "haggis#G2.1",
+        later(
+            "coach",
+            "With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, "
+            "and to everybody who has not bet.",
+        ),
+        when=lambda moment: not moment.mine and moment.event.amount > 0,
+    ),
+    Note(
+        "passed",
+        (Passed,),
+        "haggis#G5.6",
+        later(
+            "coach",
+            "You have passed, but you are not out of the trick yet. If the next one plays, you may play again when "
+            "your turn comes round.",
+        ),
+        when=lambda moment: moment.mine and moment.table.setup.seats == 3,
+    ),
+    Note(
+        "trick",
+        (TrickTaken,),
+        "haggis#G5.9",
+        later(
+            "coach",
+            "The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 "
+            "and 9 count one point, J two, Q three and K five.",
+        ),
+        when=lambda moment: not moment.event.bombed,
+    ),
 )
-"""In the order in which they are said if several fit."""
+"""The most important first: of several that fit it is said before the others."""

@@ -125,59 +125,6 @@ NOTES = (
         HARJAN,
     ),
     Note(
-        "two_exchanged",
-        (TwoExchanged,),
-        "haljan#H5.6",
-        later(
-            "coach",
-            "The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. "
-            "Trumps stay as they are.",
-        ),
-        when=lambda moment: not moment.mine,
-    ),
-    Note(
-        "last_draw",
-        (CardsDrawn,),
-        "haljan#H3.3",
-        later(
-            "coach",
-            "The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in "
-            "the hand, so save something good for the last trick.",
-        ),
-        when=lambda moment: bool(moment.event.turn_up),
-    ),
-    Note(
-        "last_trick",
-        (TrickTaken,),
-        "haljan#H6.1",
-        later(
-            "coach",
-            "That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.",
-        ),
-        when=lambda moment: bool(moment.event.bonus),
-    ),
-    Note(
-        "taken_over",
-        (CardsPlayed,),
-        "haljan#H4.5",
-        later(
-            "coach",
-            "These cards beat all those that were winning, each of them one: that is called taking over. Now they are "
-            "the ones to beat, and no longer those that were led.",
-        ),
-        when=lambda moment: moment.event.leads and not moment.event.opens,
-    ),
-    Note(
-        "trick",
-        (TrickTaken,),
-        "haljan#H4.6",
-        later(
-            "coach",
-            "The trick goes to whoever took over last, and its points to that side. The winner draws first and leads "
-            "the next one.",
-        ),
-    ),
-    Note(
         "exchange",
         ("exchange",),
         "haljan#H5.4",
@@ -231,6 +178,59 @@ NOTES = (
         ),
     ),
     Note(
+        "last_draw",
+        (CardsDrawn,),
+        "haljan#H3.3",
+        later(
+            "coach",
+            "The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in "
+            "the hand, so save something good for the last trick.",
+        ),
+        when=lambda moment: bool(moment.event.turn_up),
+    ),
+    Note(
+        "last_trick",
+        (TrickTaken,),
+        "haljan#H6.1",
+        later(
+            "coach",
+            "That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.",
+        ),
+        when=lambda moment: bool(moment.event.bonus),
+    ),
+    Note(
+        "two_exchanged",
+        (TwoExchanged,),
+        "haljan#H5.6",
+        later(
+            "coach",
+            "The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. "
+            "Trumps stay as they are.",
+        ),
+        when=lambda moment: not moment.mine,
+    ),
+    Note(
+        "taken_over",
+        (CardsPlayed,),
+        "haljan#H4.5",
+        later(
+            "coach",
+            "These cards beat all those that were winning, each of them one: that is called taking over. Now they are "
+            "the ones to beat, and no longer those that were led.",
+        ),
+        when=lambda moment: moment.event.leads and not moment.event.opens,
+    ),
+    Note(
+        "trick",
+        (TrickTaken,),
+        "haljan#H4.6",
+        later(
+            "coach",
+            "The trick goes to whoever took over last, and its points to that side. The winner draws first and leads "
+            "the next one.",
+        ),
+    ),
+    Note(
         "round",
         ("round",),
         "haljan#B3",
@@ -241,4 +241,4 @@ NOTES = (
         ),
     ),
 )
-"""In the order in which they are said if several fit."""
+"""The most important first: of several that fit it is said before the others."""

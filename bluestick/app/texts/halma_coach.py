@@ -17,13 +17,23 @@ NOTES = (
         ),
     ),
     Note(
-        "no_move",
-        (TurnPassed,),
-        "halma#L10",
+        "aim",
+        (LotsDrawn,),
+        "halma#L2.3",
         later(
             "coach",
-            "Whoever cannot move is passed over. With four players that is how one waits for the partner when all "
-            "pieces are home.",
+            "All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who "
+            "begins.",
+        ),
+    ),
+    Note(
+        "move",
+        ("move",),
+        "halma#L3.2",
+        later(
+            "coach",
+            "Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside "
+            "it, or jumps over a piece to the empty square behind.",
         ),
     ),
     Note(
@@ -49,24 +59,14 @@ NOTES = (
         when=lambda moment: len(moment.event.squares) > 2,
     ),
     Note(
-        "aim",
-        (LotsDrawn,),
-        "halma#L2.3",
+        "no_move",
+        (TurnPassed,),
+        "halma#L10",
         later(
             "coach",
-            "All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who "
-            "begins.",
-        ),
-    ),
-    Note(
-        "move",
-        ("move",),
-        "halma#L3.2",
-        later(
-            "coach",
-            "Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside "
-            "it, or jumps over a piece to the empty square behind.",
+            "Whoever cannot move is passed over. With four players that is how one waits for the partner when all "
+            "pieces are home.",
         ),
     ),
 )
-"""In the order in which they are said if several fit."""
+"""The most important first: of several that fit it is said before the others."""

@@ -30,76 +30,6 @@ def _taken_from(moment: Moment) -> bool:
 
 NOTES = (
     Note(
-        "killemote",
-        (Swapped,),
-        "kille#K6.3",
-        later(
-            "coach",
-            "One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever "
-            "holds one of them now should stand.",
-        ),
-        when=lambda moment: bool(moment.event.killemote),
-    ),
-    Note(
-        "kuku",
-        (KukuLaid,),
-        "kille#K4.1",
-        later(
-            "coach",
-            "A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to "
-            "keep the card.",
-        ),
-    ),
-    Note(
-        "svin",
-        (HitBySvin,),
-        "kille#K4.3",
-        later(
-            "coach",
-            "A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and "
-            "that player is hit. Passing on a card that you were not dealt is safer.",
-        ),
-    ),
-    Note(
-        "husar",
-        (HitByHusar,),
-        "kille#K4.2",
-        later(
-            "coach",
-            "A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar "
-            "does not speak any more.",
-        ),
-    ),
-    Note(
-        "passed",
-        (Passed,),
-        "kille#K4.4",
-        later(
-            "coach",
-            "An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player "
-            "on the left.",
-        ),
-    ),
-    Note(
-        "pot_won",
-        (PotWon,),
-        "kille#K11.8",
-        later(
-            "coach",
-            "One player is left, and takes the whole pot. With the next stake everybody is in again.",
-        ),
-    ),
-    Note(
-        "deadlock",
-        (Deadlock,),
-        "kille#K8.6",
-        later(
-            "coach",
-            "Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out "
-            "at all, and the cards are dealt anew.",
-        ),
-    ),
-    Note(
         "you_are_out",
         (Out,),
         "kille#K11.2",
@@ -109,58 +39,6 @@ NOTES = (
             "to where you are asked.",
         ),
         when=lambda moment: moment.mine,
-    ),
-    Note(
-        "retired",
-        (Retired,),
-        "kille#B33",
-        later(
-            "coach",
-            "Whoever cannot pay the stake any more leaves the table. The others play on.",
-        ),
-    ),
-    Note(
-        "showdown",
-        (Showdown,),
-        "kille#K8.2",
-        later(
-            "coach",
-            "Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all "
-            "the others.",
-        ),
-    ),
-    Note(
-        "taken_from",
-        (Swapped,),
-        "kille#K3.6",
-        later(
-            "coach",
-            "Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the "
-            "old one, stand: there is a lower card behind you now.",
-        ),
-        when=_taken_from,
-    ),
-    Note(
-        "swapped",
-        (Swapped,),
-        "kille#K3.4",
-        later(
-            "coach",
-            "The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds "
-            "the card that you had.",
-        ),
-        when=lambda moment: moment.mine and not moment.event.killemote,
-    ),
-    Note(
-        "drawn",
-        (Drawn,),
-        "kille#K5.3",
-        later(
-            "coach",
-            "The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or "
-            "worse, and the old one is out of play.",
-        ),
-        when=lambda moment: moment.event.taken and moment.event.seat == moment.view.round.order[-1],
     ),
     Note(
         "own_kille",
@@ -203,16 +81,6 @@ NOTES = (
             "coach",
             "This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see "
             "where it stands in the order.",
-        ),
-    ),
-    Note(
-        "pot",
-        (Staked,),
-        "kille#K11.1",
-        later(
-            "coach",
-            "Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody "
-            "goes out.",
         ),
     ),
     Note(
@@ -284,5 +152,137 @@ NOTES = (
             "for a matador behind you may strike back.",
         ),
     ),
+    Note(
+        "killemote",
+        (Swapped,),
+        "kille#K6.3",
+        later(
+            "coach",
+            "One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever "
+            "holds one of them now should stand.",
+        ),
+        when=lambda moment: bool(moment.event.killemote),
+    ),
+    Note(
+        "kuku",
+        (KukuLaid,),
+        "kille#K4.1",
+        later(
+            "coach",
+            "A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to "
+            "keep the card.",
+        ),
+    ),
+    Note(
+        "svin",
+        (HitBySvin,),
+        "kille#K4.3",
+        later(
+            "coach",
+            "A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and "
+            "that player is hit. Passing on a card that you were not dealt is safer.",
+        ),
+    ),
+    Note(
+        "husar",
+        (HitByHusar,),
+        "kille#K4.2",
+        later(
+            "coach",
+            "A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar "
+            "does not speak any more.",
+        ),
+    ),
+    Note(
+        "passed",
+        (Passed,),
+        "kille#K4.4",
+        later(
+            "coach",
+            "An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player "
+            "on the left.",
+        ),
+    ),
+    Note(
+        "pot_won",
+        (PotWon,),
+        "kille#K11.8",
+        later(
+            "coach",
+            "One player is left, and takes the whole pot. With the next stake everybody is in again.",
+        ),
+    ),
+    Note(
+        "deadlock",
+        (Deadlock,),
+        "kille#K8.6",
+        later(
+            "coach",
+            "Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out "
+            "at all, and the cards are dealt anew.",
+        ),
+    ),
+    Note(
+        "retired",
+        (Retired,),
+        "kille#B33",
+        later(
+            "coach",
+            "Whoever cannot pay the stake any more leaves the table. The others play on.",
+        ),
+    ),
+    Note(
+        "taken_from",
+        (Swapped,),
+        "kille#K3.6",
+        later(
+            "coach",
+            "Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the "
+            "old one, stand: there is a lower card behind you now.",
+        ),
+        when=_taken_from,
+    ),
+    Note(
+        "drawn",
+        (Drawn,),
+        "kille#K5.3",
+        later(
+            "coach",
+            "The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or "
+            "worse, and the old one is out of play.",
+        ),
+        when=lambda moment: moment.event.taken and moment.event.seat == moment.view.round.order[-1],
+    ),
+    Note(
+        "showdown",
+        (Showdown,),
+        "kille#K8.2",
+        later(
+            "coach",
+            "Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all "
+            "the others.",
+        ),
+    ),
+    Note(
+        "swapped",
+        (Swapped,),
+        "kille#K3.4",
+        later(
+            "coach",
+            "The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds "
+            "the card that you had.",
+        ),
+        when=lambda moment: moment.mine and not moment.event.killemote,
+    ),
+    Note(
+        "pot",
+        (Staked,),
+        "kille#K11.1",
+        later(
+            "coach",
+            "Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody "
+            "goes out.",
+        ),
+    ),
 )
-"""In the order in which they are said if several fit."""
+"""The most important first: of several that fit it is said before the others."""

@@ -70,61 +70,6 @@ NOTES = (
         ),
     ),
     Note(
-        "owe",
-        (FjontOwed,),
-        "snapphana#S10.2",
-        later(
-            "coach",
-            "You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if "
-            "there is none yet, the debt waits.",
-        ),
-        POINTS,
-        lambda moment: moment.mine,
-    ),
-    Note(
-        "fjabbe_owe",
-        (FjontOwed,),
-        "snapphana#S14.4",
-        later(
-            "coach",
-            "You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that "
-            "counts a lot; if you have none yet, the debt waits.",
-        ),
-        FJABBE,
-        lambda moment: moment.mine,
-    ),
-    Note(
-        "last_trick",
-        (TrickTaken,),
-        "snapphana#S8.4",
-        later(
-            "coach",
-            "That was the last trick, which counts six points by itself. Now the piles are counted.",
-        ),
-        when=lambda moment: bool(moment.event.last),
-    ),
-    Note(
-        "declared",
-        (Declared,),
-        "snapphana#S7.1",
-        later(
-            "coach",
-            "A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or "
-            "three sequences, count double.",
-        ),
-        when=lambda moment: not moment.mine,
-    ),
-    Note(
-        "second_deal",
-        (SecondDealt,),
-        "snapphana#S12",
-        later(
-            "coach",
-            "Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the "
-            "end, but cannot be declared.",
-        ),
-    ),
-    Note(
         "combinations",
         (Dealt,),
         "snapphana#S7.3",
@@ -147,27 +92,6 @@ NOTES = (
         FJABBE,
     ),
     Note(
-        "snapphane",
-        (CardPlayed,),
-        "snapphana#S2.2",
-        later(
-            "coach",
-            "That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins "
-            "the trick.",
-        ),
-        when=lambda moment: moment.event.card == "I",
-    ),
-    Note(
-        "trick",
-        (TrickTaken,),
-        "snapphana#S9.3",
-        later(
-            "coach",
-            "The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever "
-            "has won it leads the next.",
-        ),
-    ),
-    Note(
         "discard_ten",
         ("discard",),
         "snapphana#S12",
@@ -188,6 +112,30 @@ NOTES = (
             "cards of a short suit, so that you can soon trump it.",
         ),
         when=_two_too_many,
+    ),
+    Note(
+        "owe",
+        (FjontOwed,),
+        "snapphana#S10.2",
+        later(
+            "coach",
+            "You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if "
+            "there is none yet, the debt waits.",
+        ),
+        POINTS,
+        lambda moment: moment.mine,
+    ),
+    Note(
+        "fjabbe_owe",
+        (FjontOwed,),
+        "snapphana#S14.4",
+        later(
+            "coach",
+            "You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that "
+            "counts a lot; if you have none yet, the debt waits.",
+        ),
+        FJABBE,
+        lambda moment: moment.mine,
     ),
     Note(
         "debt",
@@ -220,17 +168,6 @@ NOTES = (
         when=lambda moment: FJONT in moment.view.hand,
     ),
     Note(
-        "red",
-        ("follow",),
-        "snapphana#S2.1",
-        later(
-            "coach",
-            "Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the "
-            "lowest. An arrow on the cards reminds you.",
-        ),
-        when=lambda moment: moment.table.led in ("H", "D"),
-    ),
-    Note(
         "lead",
         ("lead",),
         "snapphana#S9.1",
@@ -249,5 +186,68 @@ NOTES = (
             "to play higher than what lies there.",
         ),
     ),
+    Note(
+        "second_deal",
+        (SecondDealt,),
+        "snapphana#S12",
+        later(
+            "coach",
+            "Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the "
+            "end, but cannot be declared.",
+        ),
+    ),
+    Note(
+        "red",
+        ("follow",),
+        "snapphana#S2.1",
+        later(
+            "coach",
+            "Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the "
+            "lowest. An arrow on the cards reminds you.",
+        ),
+        when=lambda moment: moment.table.led in ("H", "D"),
+    ),
+    Note(
+        "declared",
+        (Declared,),
+        "snapphana#S7.1",
+        later(
+            "coach",
+            "A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or "
+            "three sequences, count double.",
+        ),
+        when=lambda moment: not moment.mine,
+    ),
+    Note(
+        "snapphane",
+        (CardPlayed,),
+        "snapphana#S2.2",
+        later(
+            "coach",
+            "That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins "
+            "the trick.",
+        ),
+        when=lambda moment: moment.event.card == "I",
+    ),
+    Note(
+        "last_trick",
+        (TrickTaken,),
+        "snapphana#S8.4",
+        later(
+            "coach",
+            "That was the last trick, which counts six points by itself. Now the piles are counted.",
+        ),
+        when=lambda moment: bool(moment.event.last),
+    ),
+    Note(
+        "trick",
+        (TrickTaken,),
+        "snapphana#S9.3",
+        later(
+            "coach",
+            "The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever "
+            "has won it leads the next.",
+        ),
+    ),
 )
-"""In the order in which they are said if several fit."""
+"""The most important first: of several that fit it is said before the others."""
