@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.explained import Explained
 from bluestick.app.furniture import announce, button, label
 from bluestick.app.overlays import Floating
 from bluestick.app.texts import common
@@ -23,19 +24,15 @@ class CoachBox(QWidget):
     wanted = Signal()
     """What it is about is to be shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.setProperty("role", "coach")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._head = label("label")
         self.close_button = button("link", "×")
         self.close_button.clicked.connect(self.read)
-        self._text = QLabel()
-        self._text.setProperty("role", "small")
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self._text.linkActivated.connect(self.clause)
+        self._text = Explained("small", game)
+        self._text.clause.connect(self.clause)
         self.show_it = button()
         self.show_it.clicked.connect(self.wanted)
         top = QHBoxLayout()
@@ -48,7 +45,7 @@ class CoachBox(QWidget):
         column.addLayout(top)
         column.addWidget(self._text)
         column.addWidget(self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
-        self._said = self._clause = ""
+        self._said = ""
         self.hide()
 
     @property
@@ -69,17 +66,12 @@ class CoachBox(QWidget):
         """Show this, and read it out. ``shows``: there is something to be looked at."""
         if text == self.text:
             return
-        self._said, self._clause = text, clause
-        self.write()
+        self._said = text
+        link = f' <a href="{clause}">{texts.clause_name(clause)}</a>' if clause else ""
+        self._text.tell_html(escape(text) + link)
         self.show_it.setVisible(shows)
         self.show()
         announce(self, text)
-
-    def write(self) -> None:
-        """Anew, for links keep the colour in which they were written."""
-        link = f' <a href="{self._clause}">{texts.clause_name(self._clause)}</a>' if self._clause else ""
-        self._text.setText(escape(self._said) + link)
-        self._text.setFocusPolicy(Qt.FocusPolicy.StrongFocus if link else Qt.FocusPolicy.NoFocus)
 
 
 class Question(Floating):

@@ -96,7 +96,7 @@ class SidePanel(QWidget):
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = Words(table.rules.id)
         self.words.said.connect(self.said)
-        self.coach = CoachBox()
+        self.coach = CoachBox(game)
         self.coach.clause.connect(self.clause)
         self.looking_on = LookingOn()
         self.looking_on.hide()
@@ -122,7 +122,6 @@ class SidePanel(QWidget):
         painted: list[Plate | GaugeRow | Tally] = [*self.plates, *self._gauges, *self.tallies.values()]
         for one in painted:
             one.set_theme(theme)
-        self.coach.write()
         self.colour_suits()
 
     def colour_suits(self) -> None:
