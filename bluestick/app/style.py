@@ -125,8 +125,8 @@ def sheet(theme: Theme) -> str:
     faint = mix(theme.color("ink2"), panel, 0.45).name()
     field = mix(theme.color("line"), theme.color("ink2"), 0.55).name()  # one has to see where a field ends
     serif = art.serif(TEXT).family()
-    arrow, arrow_up = (art.icon_file(name).as_posix() for name in ("arrow", "arrow-up"))
-    check = art.icon_file("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark").as_posix()
+    arrow, arrow_up = (art.icon_image(name) for name in ("arrow", "arrow-up"))
+    check = art.icon_image("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark")
     return f"""
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.bg}; }}
 QWidget[role="panel"] {{ background: {theme.panel}; }}
@@ -231,8 +231,8 @@ QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {theme.accent}; padding: 0 
     min-height: {px(32) + 2 * edge - 4}px; }}
 QSpinBox {{ padding-right: 30px; min-width: {px(110)}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ background: transparent; border: none; width: 26px; }}
-QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 12px; height: 12px; }}
-QSpinBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
+QSpinBox::up-arrow {{ image: {arrow_up}; width: 12px; height: 12px; }}
+QSpinBox::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
 QSlider {{ min-height: {px(28)}px; border: 2px solid transparent; border-radius: 6px; }}
 QSlider:focus {{ border: 2px solid {theme.accent}; }}
 QSlider::groove:horizontal {{ background: {theme.line}; height: 6px; border-radius: 3px; margin: 0 4px; }}
@@ -244,7 +244,7 @@ QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px sol
 QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(34) + 2 * edge - 4}px; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
-QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
+QComboBox::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; padding: 4px; outline: none; }}
 QCheckBox {{ spacing: 10px; padding: 3px; border: 2px solid transparent; border-radius: 4px; }}
@@ -252,7 +252,7 @@ QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
 QCheckBox::indicator {{ width: {px(16)}px; height: {px(16)}px; background: {theme.panel};
     border: {edge}px solid {theme.ink2}; border-radius: 4px; }}
 QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
-    image: url("{check}"); }}
+    image: {check}; }}
 QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}

@@ -93,10 +93,12 @@ def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
     return renderer, renderer.isValid() and not complaints
 
 
-def icon_file(name: str) -> Path:
-    """The path of an icon, for a style sheet, which is silent about those it cannot draw: here they are ``damaged``."""
+def icon_image(name: str) -> str:
+    """An icon as a style sheet has it; "none" for one that cannot be drawn, which is ``damaged``."""
     drawing("icons", f"{name}.svg")
-    return _root / "icons" / f"{name}.svg"
+    path = _root / "icons" / f"{name}.svg"
+    sound = path.is_file() and _rendered(path.read_bytes())[1]
+    return f'url("{path.as_posix()}")' if sound else "none"
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
