@@ -43,8 +43,8 @@ ROOMY = 400
 """Where a page is as wide as this, all its tables have room."""
 TIGHT = 360
 """Where it is narrower, words in a column of a table would be broken, in type of the usual size."""
-SMALLEST = 12
-"""The size of type in tables that would be too wide otherwise, at least."""
+SMALL, SMALLEST = 12, 11
+"""The size of type in the tables of a narrow page, and at least where they would be too wide even so."""
 NEAR = 24
 """A heading is at the top if it is no farther from it."""
 SIGN = 22
@@ -296,7 +296,7 @@ class RulePage(QTextBrowser):
         assert self._theme is not None
         self._drawn_for = self._picture_width
         shown, self._folded = _fold(self._markdown, self._opened)
-        largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALLEST
+        largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALL
         for size in range(largest, SMALLEST - 1, -1):
             document = self._document(self._theme, shown, size)
             if self.document().parent() is self:  # the very first one goes by itself
@@ -360,8 +360,8 @@ class RulePage(QTextBrowser):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 table = frame.format()
-                table.setCellPadding(3 if in_tables > SMALLEST else 1)
-                table.setRightMargin(6)  # Qt lays a full table out a pixel or two too wide now and then
+                table.setCellPadding(3 if in_tables > SMALL else 1)
+                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt lays a full table out a little too wide
                 frame.setFormat(table)
                 cursor = frame.firstCursorPosition()
                 cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
