@@ -221,7 +221,7 @@ def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
     visitor.window.show_shelf()
     QApplication.processEvents()
     QApplication.instance().removeEventFilter(windows)
-    assert windows.shown == []
+    assert set(windows.shown) <= {"rulesWindow"}, "but for the rules, which are meant to have one"
 
 
 def test_the_title_is_that_of_the_page(visit):
