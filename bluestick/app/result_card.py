@@ -28,7 +28,7 @@ LESS = (0, 40, 80)
 HEAD = 104
 """The width of a column with a long name over it."""
 BRIEF = 6
-"""So many cards stand beside a line; the score sheet has them all."""
+"""So many cards stand beside a line, where there is room; the score sheet has them all."""
 
 
 class ResultCard(Overlay):
@@ -51,9 +51,10 @@ class ResultCard(Overlay):
         self._title = label("outcome", wrap=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lines, self._totals = QGridLayout(), QGridLayout()
+        self._cards: list[QLabel] = []  # those that stand beside lines
+        self._heads: list[QLabel] = []  # whose figures stand below
         for grid in (self._lines, self._totals):
             grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
-            grid.setHorizontalSpacing(14)
             grid.setVerticalSpacing(1)
         self._scroll = Column(self._lines)
         self._remarks = QVBoxLayout()
@@ -190,15 +191,32 @@ class ResultCard(Overlay):
         room = self._room()
         for made in self.findChildren(QWidget):
             made.ensurePolished()  # it may not have been seen yet
-        for layout in (self._lines, self._totals, self._column):
-            layout.invalidate()
-        needed = max(self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()) + 2
-        widths = (max(needed, style.px(WIDE) - less) for less in LESS)
+        most = round(room.width()) - 2 * EDGE
+        self._tighten(False)
+        if self._needed() > most:
+            self._tighten(True)
+        widths = (max(self._needed(), style.px(WIDE) - less) for less in LESS)
         taken = [rect.toAlignedRect() for rect in self._occupied()]
-        found = [self._fitted(min(width, round(room.width()) - 2 * EDGE), room, taken) for width in widths]
+        found = [self._fitted(min(width, most), room, taken) for width in widths]
         _, place = min(found, key=lambda each: each[0])
         self._fit_in(place.width(), room)
         self.setGeometry(place)
+
+    def _tighten(self, tight: bool) -> None:
+        """Where there is little room, no cards beside the lines, and names over figures are broken at every word."""
+        for cards in self._cards:
+            cards.setHidden(tight)
+        for head in self._heads:
+            _fit_head(head, tight)
+        for grid in (self._lines, self._totals):
+            grid.setHorizontalSpacing(8 if tight else 14)
+        self._align(len(self._heads))
+
+    def _needed(self) -> int:
+        """The width with which nothing is cut."""
+        for layout in (self._lines, self._totals, self._column):
+            layout.invalidate()
+        return max(self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()) + 2
 
     def _fitted(self, width: int, room: QRectF, taken: Sequence[QRect]) -> tuple[tuple[int, int], QRect]:
         """Where a card of that width covers least, rather in the middle, and what it costs."""
@@ -263,6 +281,7 @@ class ResultCard(Overlay):
 
     def _fill(self, result: Result) -> None:
         self._result = result
+        self._cards, self._heads = [], []
         self._title.setText(breakable(result.title))
         for layout in (self._lines, self._totals, self._remarks):
             empty(layout)
@@ -276,8 +295,8 @@ class ResultCard(Overlay):
         else:
             self._write(self._totals, result.totals, result)
             for side, name in enumerate(result.sides, start=1):
-                self._lines.addWidget(_head(name), 0, side)
-            self._align(len(result.sides))
+                self._heads.append(_head(name))
+                self._lines.addWidget(self._heads[-1], 0, side)
         for remark in result.remarks:
             self._remarks.addWidget(self._sentence(remark.text, remark.clause))
         self.setAccessibleName(result.title)
@@ -302,7 +321,7 @@ class ResultCard(Overlay):
             widths = [0]
             for widget in (*_column(self._lines, column), *_column(self._totals, column)):
                 widget.ensurePolished()
-                widths.append(widget.sizeHint().width())
+                widths.append(min(widget.sizeHint().width(), widget.maximumWidth()))
             for grid in (self._lines, self._totals):
                 grid.setColumnMinimumWidth(column, max(widths))
 
@@ -317,7 +336,8 @@ class ResultCard(Overlay):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(made)
-        row.addWidget(label("note", beside), 1)
+        self._cards.append(label("note", beside))
+        row.addWidget(self._cards[-1], 1)
         return both
 
     def _sentence(self, text: str, clause: str) -> QWidget:
@@ -366,13 +386,18 @@ def _all(layout: QLayout) -> Iterator[QWidget]:
             yield widget
 
 
-def _head(name: str) -> QWidget:
+def _head(name: str) -> QLabel:
     """The name of a side over its figures, in as many lines as it needs."""
     made = label("label", breakable(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
-    made.setFixedWidth(min(made.fontMetrics().horizontalAdvance(name) + 4, style.px(HEAD)))
     return made
+
+
+def _fit_head(head: QLabel, tight: bool) -> None:
+    """As wide as the name, or as its longest word, but no wider than ``HEAD``."""
+    words = head.text().split() if tight else [head.text()]
+    head.setFixedWidth(min(max(map(head.fontMetrics().horizontalAdvance, words)) + 4, style.px(HEAD)))
 
 
 def _beside(entry: Entry) -> str:

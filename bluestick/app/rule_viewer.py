@@ -220,6 +220,7 @@ class RuleViewer(Dock):
         top.addWidget(self.back)
         top.addWidget(self.forward)
         top.addSpacing(4)
+        self.field.setMinimumWidth(style.px(40))  # it gives way before the buttons do
         top.addWidget(self.field, 1)
         top.addWidget(self._count)
         top.addWidget(self.previous)
