@@ -1,4 +1,7 @@
-"""What has been counted, over the table, until somebody goes on."""
+"""What has been counted, over the table, until somebody goes on.
+
+Long, because its lines, its totals and what is remarked have to fit into one card.
+"""
 
 from __future__ import annotations
 
