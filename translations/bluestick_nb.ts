@@ -985,6 +985,14 @@
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Prøv selv</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message>
         <source>Back</source>

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, QUrl, Signal
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from bluestick.app import glossary, style
 from bluestick.app.glossary import WORDS, Entry
+from bluestick.app.lessons.trials import Trial, trial_of
 from bluestick.app.rule_search import CLAUSE, heading_place, plain
 from bluestick.tables import TABLES, art
 from bluestick.tables.theme import DAY, Theme
@@ -49,7 +51,7 @@ NEAR = 24
 """A heading is at the top if it is no farther from it."""
 SIGN = 22
 """The width of a mark in the legend."""
-CASES, SIGNS, FOLDS = "case", "sign", "fold"
+CASES, SIGNS, FOLDS, TRIES = "case", "sign", "fold", "try"
 """What pictures and links of a page begin with, beside the links to clauses."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
@@ -75,6 +77,7 @@ class RulePage(QTextBrowser):
         self._opened: set[str] = set()
         self._words: tuple[Entry, ...] = ()
         self._name = ""
+        self._trials: Mapping[str, Trial] = {}
         self.table: GameTable | None = None
         """Where the match is played, if one is: what it has to say of an example is drawn."""
         self._drawn: dict[int, dict[str, Any]] = {}
@@ -82,9 +85,10 @@ class RulePage(QTextBrowser):
         self._narrow.timeout.connect(self._draw_anew)
         self._drawn_for = 0  # so wide are the pictures
 
-    def show_rules(self, game: str, markdown: str, theme: Theme) -> None:
-        """Show a page from its beginning."""
+    def show_rules(self, game: str, markdown: str, theme: Theme, trials: Mapping[str, Trial] | None = None) -> None:
+        """Show a page from its beginning. ``trials``: what of it can be tried on a table, by clause."""
         self._drop()
+        self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
         self._words, self._cases = glossary.read(markdown), list(self.examples)
         self._name, self._opened = "", set()
@@ -99,8 +103,8 @@ class RulePage(QTextBrowser):
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """The whole page in the colours of day, with everything that is folded and all pictures."""
-        shown = self._theme, self._places, self._words, self._drawn_for
-        self._words, self._drawn_for = (), 0  # nobody points at paper, and it is wide
+        shown = self._theme, self._places, self._words, self._trials, self._drawn_for
+        self._words, self._trials, self._drawn_for = (), {}, 0  # nobody points at paper, and it is wide
         document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
@@ -109,7 +113,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._words, self._drawn_for = shown
+        self._theme, self._places, self._words, self._trials, self._drawn_for = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -263,7 +267,11 @@ class RulePage(QTextBrowser):
 
     def _picture(self, found: re.Match[str]) -> str:
         case = json.loads(found[1])
-        return f"![{case['title']}]({CASES}:{self._cases.index(case)})\n\n{case['title']}"
+        named = NAMED.findall(found.string, 0, found.start())
+        trial = trial_of(named[-1], self._trials) if named else None
+        #: Under an example of the rules: the same question on a table
+        tried = "" if trial is None else f" · [{self.tr('Try it')}]({TRIES}:{trial.lesson}/{trial.stop})"
+        return f"![{case['title']}]({CASES}:{self._cases.index(case)})\n\n{case['title']}{tried}"
 
     def _explain(self) -> None:
         """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""
@@ -310,6 +318,7 @@ class RulePage(QTextBrowser):
         document.setDefaultFont(art.sans(style.px(style.TEXT)))
         document.setDocumentMargin(MARGIN)
         document.setMarkdown(CASE.sub(self._picture, markdown))
+        self._dress(document, theme, in_tables)
         for start, end in _links(document):  # Qt gives them the colour of the window
             cursor = QTextCursor(document)
             cursor.setPosition(start)
@@ -317,7 +326,6 @@ class RulePage(QTextBrowser):
             face = QTextCharFormat()
             face.setForeground(theme.color("accent"))
             cursor.mergeCharFormat(face)
-        self._dress(document, theme, in_tables)
         return document
 
     def _dress(self, document: QTextDocument, theme: Theme, in_tables: int) -> None:
@@ -409,14 +417,15 @@ class RulePage(QTextBrowser):
 
 
 def _links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where links begin and end."""
+    """Where links begin and end, but for the words that are explained."""
     found = []
     block = document.begin()
     while block.isValid():
         pieces = block.begin()
         while not pieces.atEnd():
             fragment = pieces.fragment()
-            if fragment.charFormat().isAnchor():
+            face = fragment.charFormat()
+            if face.isAnchor() and not face.anchorHref().startswith(WORDS):
                 found.append((fragment.position(), fragment.position() + fragment.length()))
             pieces += 1
         block = block.next()

@@ -35,9 +35,10 @@ from PySide6.QtWidgets import (
 from bluestick.app import language, paths, rule_search, style, texts
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
+from bluestick.app.lessons.trials import trials
 from bluestick.app.own_window import LEAST
 from bluestick.app.paths import rule_file
-from bluestick.app.rule_page import CASE, FOLDS, RulePage
+from bluestick.app.rule_page import CASE, FOLDS, TRIES, RulePage
 from bluestick.app.texts import command_line, common
 from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
@@ -74,6 +75,8 @@ class RuleViewer(Dock):
     """Esc, or the button that closes: back to the page."""
     told = Signal(str)
     """Something that the player has to know."""
+    tried = Signal(str, str, str)
+    """An example is to be tried: the game, its lesson, and the stop there."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, LEAST)
@@ -265,7 +268,7 @@ class RuleViewer(Dock):
 
     def _read(self, game: str) -> None:
         try:
-            self.page.show_rules(game, read_rules(game, self._code()), self._theme)
+            self.page.show_rules(game, read_rules(game, self._code()), self._theme, trials(game, self._code()))
         except MissingResource as error:
             self._unread = True
             self.page.show_sentence(command_line.complaint(error.code, **error.details))
@@ -301,6 +304,8 @@ class RuleViewer(Dock):
         if url.scheme() == FOLDS:
             self.page.toggle(url.path())
             self.page.mark(self.field.text(), self._theme.color("signal"))
+        elif url.scheme() == TRIES:
+            self.tried.emit(self._game, *url.path().split("/"))
         elif (word := self.page.word(url)) is not None:
             self.open(f"{self._game}#{word.clause}")
         else:

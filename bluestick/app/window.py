@@ -203,8 +203,14 @@ class MainWindow(QMainWindow):
         self._follow_rules()
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_lesson(self, name: str) -> None:
-        """A lesson on the table, from where it was left."""
+    def try_out(self, game: str, name: str, stop: str) -> None:
+        """A question of a lesson on the table."""
+        self.learn(game)
+        if self.list_page is not None:  # what was on the table could be left
+            self.take_lesson(name, stop)
+
+    def take_lesson(self, name: str, stop: str = "") -> None:
+        """A lesson on the table, from where it was left, or from ``stop`` to try that out: then nothing is kept."""
         from bluestick.app.lessons.answer import LessonError
         from bluestick.app.lessons.page import LessonPage
         from bluestick.app.lessons.session import LessonSession
@@ -216,7 +222,8 @@ class MainWindow(QMainWindow):
         lesson = lessons[names.index(name)]
         try:
             lesson.match()
-            session = LessonSession(lesson, self._bots(), school.left_at(lesson))
+            at = [one.name for one in lesson.stops].index(stop) if stop else school.left_at(lesson)
+            session = LessonSession(lesson, self._bots(), at)
         except LessonError as error:
             self.miss(error.file)
             return
@@ -230,7 +237,7 @@ class MainWindow(QMainWindow):
         )
         page.back.connect(lambda: self.learn(school.game))
         page.spoilt.connect(self.miss)
-        school.follow(page)
+        school.follow(page, trial=bool(stop))
         self._sit_down(page)
 
     def _tell_unsaved_progress(self, reason: str) -> None:
@@ -540,6 +547,7 @@ class MainWindow(QMainWindow):
             self.viewer = RuleViewer(self.theme)
             self.viewer.left.connect(partial(self._leave, self.viewer))
             self.viewer.told.connect(self.message.say)
+            self.viewer.tried.connect(self.try_out)
             self._rules_put = self.restoreDockWidget(self.viewer)
             if not self._rules_put:
                 self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.viewer)

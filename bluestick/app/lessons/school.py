@@ -65,10 +65,12 @@ class School(QObject):
         stop = self._progress.stop(self.game, lesson.id)
         return names.index(stop) if stop in names else 0
 
-    def follow(self, page: LessonPage) -> None:
-        """Write down how far a lesson comes, and at its end say what may come next."""
+    def follow(self, page: LessonPage, *, trial: bool = False) -> None:
+        """Write down how far a lesson comes, unless it is only a trial, and at its end say what may come next."""
         lesson = page.session.lesson
-        page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))
+        if not trial:
+            page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))
+            page.session.finished.connect(lambda: self._write(partial(self._progress.finish, self.game, lesson.id)))
         page.session.finished.connect(lambda: self._end(page))
 
     def _write(self, change: Callable[[], None]) -> None:
@@ -79,7 +81,6 @@ class School(QObject):
 
     def _end(self, page: LessonPage) -> None:
         lesson = page.session.lesson
-        self._write(partial(self._progress.finish, self.game, lesson.id))
         everything = self.lessons()
         after = everything[[one.id for one in everything].index(lesson.id) + 1 :]
         form = lesson.record.setup.variant

@@ -1,0 +1,42 @@
+"""Where a lesson asks about a clause: an example on the rule page can be tried there, on the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bluestick.app.lessons.answer import LessonError
+from bluestick.app.lessons.lesson import read_page, stems
+from bluestick.app.lessons.progress import folder
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A question of a lesson."""
+
+    lesson: str
+    stop: str
+
+
+def trials(game: str, language: str) -> dict[str, Trial]:
+    """The first question about every clause that is asked about. A damaged lesson asks nothing here."""
+    found: dict[str, Trial] = {}
+    for stem in stems(folder(game)):
+        try:
+            asked = json.loads(stem.with_name(f"{stem.name}.json").read_text(encoding="utf-8"))["asks"]
+            stops = read_page(stem.with_name(f"{stem.name}.{language}.md")).stops
+        except (LessonError, OSError, ValueError, KeyError, TypeError):  # its list names it
+            continue
+        for stop in (stop for stop in stops if stop.name in asked):
+            for pointer in stop.remark.pointers:
+                if pointer.kind == "clause":
+                    found.setdefault(pointer.targets[0], Trial(stem.name, stop.name))
+    return found
+
+
+def trial_of(clause: str, known: Mapping[str, Trial]) -> Trial | None:
+    """The question about a clause, about the heading that it stands under, or about a part of it."""
+    heading = clause.partition(".")[0]
+    parts = (known[one] for one in known if one.startswith(f"{clause}."))
+    return known.get(clause) or known.get(heading) or next(parts, None)
