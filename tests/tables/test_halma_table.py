@@ -643,13 +643,11 @@ def test_whoever_does_not_want_to_be_shown_where_a_piece_can_go_is_not_told_it_e
     assert "e3" not in here.table.explain_pick(here.match.moves(Seat(0)), ("d2",))
 
 
-def test_what_can_be_done_is_first_of_all_to_move_a_piece_and_what_for(sit: SitDown) -> None:
+def test_what_can_be_done_is_first_of_all_to_move_a_piece(sit: SitDown) -> None:
     here = sit()
     here.table.lay(here.match.view(Seat(0)))
-    move, aim = here.table.options(here.match.moves(Seat(0)))
+    (move,) = here.table.options(here.match.moves(Seat(0)))
     assert (move.title, move.clause) == ("Move a piece", "halma#L3.2")
-    assert "top right" in aim.text
-    assert aim.clause == "halma#L8"
 
 
 def test_whoever_only_has_to_answer_is_not_told_to_move(sit: SitDown) -> None:
@@ -659,7 +657,7 @@ def test_whoever_only_has_to_answer_is_not_told_to_move(sit: SitDown) -> None:
     assert here.table.options(here.match.moves(Seat(1))) == ()
 
 
-def test_of_four_the_partner_and_its_goal_are_named(sit: SitDown) -> None:
+def test_of_four_the_partner_is_named(sit: SitDown) -> None:
     here = sit(seats=4)
     here.table.call_seats(["You", "Elin", "Nora", "Aksel"])
     view = here.match.view(Seat(0))
@@ -670,9 +668,6 @@ def test_of_four_the_partner_and_its_goal_are_named(sit: SitDown) -> None:
         "with you",
         "with Elin",
     ]
-    _, aim = here.table.options(here.match.moves(Seat(0)))
-    assert "Nora’s at the bottom left" in aim.text
-    assert aim.clause == "halma#L9"
 
 
 def test_of_two_nobody_has_a_partner(sit: SitDown) -> None:
