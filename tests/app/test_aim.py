@@ -13,6 +13,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from tests.app.players import PERSON, play_on
 from tests.app.speech import speaking
+from tests.daily import first_row
 
 FORMS = [(game, variant.id) for game in GAMES for variant in GAMES[game].variants]
 OTHERS = ("Elin", "Nora", "Aksel")
@@ -48,7 +49,7 @@ def lost_hands(number):
     return match
 
 
-@pytest.mark.parametrize(("game", "form"), FORMS)
+@pytest.mark.parametrize(("game", "form"), first_row(FORMS))
 def test_every_table_says_what_is_played_and_what_for(sit, game, form):
     match = smallest(game, form)
     visitor = sit(match)

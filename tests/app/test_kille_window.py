@@ -483,7 +483,7 @@ def test_words_are_as_large_as_the_table_from_when_they_are_first_seen(agree):
 
 
 @pytest.mark.parametrize("theme", ["day", "contrast"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first(LANGUAGES))
 def test_no_word_loses_its_edges(agree, language, theme):
     you = agree(language, "3 4 5 6 7 8")
     you.visitor.window.settings.theme = theme

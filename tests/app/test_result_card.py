@@ -14,6 +14,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from tests.app.opponents import AtTable, Opponents, counted
 from tests.app.players import PERSON, bot
+from tests.daily import first
 
 KINDS = {
     "langen": ("haljan", {}, 1),
@@ -58,7 +59,7 @@ def at(sit, kind):
     return sit(counted(played(game, **options), number))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(KINDS))
 def test_nothing_goes_on_before_it_is_read(sit, qtbot, kind):
     you = at(sit, kind)
     position = you.match.position
@@ -81,7 +82,7 @@ def test_a_click_on_the_button_goes_on(sit, kind):
     assert not you.card.isVisible()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(KINDS))
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_key_goes_on(sit, kind, key):
     you = at(sit, kind)
@@ -217,7 +218,7 @@ def test_it_is_looked_at_again_from_its_line_of_the_log(sit):
     assert not you.card.isVisible()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(KINDS))
 def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     you = at(sit, kind)
     text, number = you.card.text, KINDS[kind][2]
@@ -284,7 +285,7 @@ def test_what_is_asked_beside_it_covers_it_as_little_as_can_be(sit):
     assert not notice.geometry().intersects(main)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(KINDS))
 def test_every_line_has_its_clause(sit, kind):
     you = at(sit, kind)
     links = [button for button in you.card.findChildren(QPushButton) if button.property("kind") == "link"]
@@ -297,7 +298,7 @@ def test_every_line_has_its_clause(sit, kind):
     assert all(clause.startswith(f"{game}#") for clause in read)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(KINDS))
 def test_it_is_read_out(sit, kind, monkeypatch):
     said = []
     monkeypatch.setattr("bluestick.app.result_card.announce", lambda widget, text: said.append(text))
@@ -322,8 +323,8 @@ def test_more_than_119_is_explained(sit):
     assert "Still lacking for 121: " in you.card.text
 
 
-@pytest.mark.parametrize("code", ["en", "sv", "nb", "de"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("code", first(["en", "sv", "nb", "de"]))
+@pytest.mark.parametrize("kind", first(KINDS))
 def test_it_covers_nothing_that_is_to_be_seen_and_has_room(sit, dressed, kind, code):
     install(dressed, code)
     you = at(sit, kind)

@@ -612,6 +612,7 @@ def saved_at_least(connection, number):
     return told
 
 
+@pytest.mark.thorough
 def test_killed_at_fifty_random_moments_no_finished_move_is_lost(children, tmp_path):
     rng, saves = Random(3), Saves(tmp_path)
     in_file, longest = None, 0
