@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -158,6 +159,38 @@ def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
         grid.addWidget(name, row, across)
         grid.addWidget(amount, row, across + 1)
         grid.setColumnStretch(across, 1)
+
+
+class TextRow(QPushButton):
+    """A row to press, as high as the texts in it need. Left of them there is room for a sign."""
+
+    def __init__(self, margins: QMargins, spacing: int) -> None:
+        super().__init__()
+        self.setProperty("kind", "row")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(margins)
+        self._column.setSpacing(spacing)
+
+    def add(self, *texts: QLabel) -> None:
+        """Put texts into it, one below the other."""
+        for text in texts:
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._column.addWidget(text)
+
+    def sizeHint(self) -> QSize:
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.px(160), self._column.minimumSize().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._column.heightForWidth(width)
 
 
 class KeyButton(QPushButton):

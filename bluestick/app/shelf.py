@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, ElidedLabel, button, empty, label, line, ring
+from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
@@ -111,10 +111,10 @@ class Shelf(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(10)
         self._learn = label("heading")
-        self._lessons = [Lesson(theme), Lesson(theme)]
-        self._lessons[0].clicked.connect(self._ask_which)
+        self._readings = [Reading(theme), Reading(theme)]
+        self._readings[0].clicked.connect(self._ask_which)
         self._which = QMenu(self)
-        self._lessons[1].clicked.connect(self.keys)
+        self._readings[1].clicked.connect(self.keys)
         self._arrange()
         self.retranslate()
 
@@ -133,18 +133,18 @@ class Shelf(QWidget):
         self._which.clear()
         for game in GAMES:
             self._which.addAction(texts.game_name(game), partial(self.rules.emit, game))
-        self._lessons[0].say(
+        self._readings[0].say(
             self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
         )
-        self._lessons[1].say(common.keys(), self.tr("Play without a mouse."))
+        self._readings[1].say(common.keys(), self.tr("Play without a mouse."))
         self.show_matches(self._matches)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._band.set_theme(theme)
         self._row.set_theme(theme)
-        for lesson in self._lessons:
-            lesson.set_theme(theme)
+        for reading in self._readings:
+            reading.set_theme(theme)
         self.show_matches(self._matches)
 
     def show_matches(self, matches: Sequence[Saved]) -> None:
@@ -213,13 +213,13 @@ class Shelf(QWidget):
 
     def _ask_which(self) -> None:
         """Whose rules?"""
-        lesson = self._lessons[0]
-        self._which.popup(lesson.mapToGlobal(lesson.rect().bottomLeft()))
+        reading = self._readings[0]
+        self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
-        return (self._tiles[0], *((first,) if first is not None else ()), self._lessons[0], self._statistics)
+        return (self._tiles[0], *((first,) if first is not None else ()), self._readings[0], self._statistics)
 
     def _arrange(self) -> None:
         name = QVBoxLayout()
@@ -253,13 +253,13 @@ class Shelf(QWidget):
         card = QWidget()
         card.setProperty("role", "card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        lessons = QVBoxLayout(card)
-        lessons.setContentsMargins(12, 8, 12, 8)
-        lessons.setSpacing(4)
-        for lesson in self._lessons:
-            if lesson is not self._lessons[0]:
-                lessons.addWidget(line())
-            lessons.addWidget(lesson)
+        readings = QVBoxLayout(card)
+        readings.setContentsMargins(12, 8, 12, 8)
+        readings.setSpacing(4)
+        for reading in self._readings:
+            if reading is not self._readings[0]:
+                readings.addWidget(line())
+            readings.addWidget(reading)
         learn = QVBoxLayout()
         learn.setSpacing(12)
         learn.addWidget(self._learn)
@@ -545,23 +545,14 @@ class Tile(QPushButton):
         return self._picture
 
 
-class Lesson(QPushButton):
+class Reading(TextRow):
     """Something to read."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setProperty("kind", "row")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(QMargins(60, 8, 12, 8), 1)
         self._theme = theme
         self._name, self._text = label("strong", wrap=True), label("note", wrap=True)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(60, 8, 12, 8)
-        column.setSpacing(1)
-        for part in (self._name, self._text):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(part)
+        self.add(self._name, self._text)
 
     def say(self, name: str, text: str) -> None:
         """Name it."""
@@ -573,18 +564,6 @@ class Lesson(QPushButton):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return self._column.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style.px(160), self._column.minimumSize().height())
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._column.heightForWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -40,7 +40,7 @@ def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
         window.act_rules.trigger()
         settle()
         assert not window.viewer.isVisible()
-        for part in (window.shelf._open, window.shelf._learn, *window.shelf._lessons):
+        for part in (window.shelf._open, window.shelf._learn, *window.shelf._readings):
             assert part.height() > 0
             assert part.x() >= 0
             assert part.mapTo(window, part.rect().bottomLeft()).y() < window.height()
@@ -111,7 +111,7 @@ def test_rules_of_every_game_are_a_click_away(visit):
 
 def test_rules_and_words_ask_of_which_game(visit):
     visitor = visit()
-    visitor.click(visitor.window.shelf._lessons[0])
+    visitor.click(visitor.window.shelf._readings[0])
     choices = visitor.window.shelf._which.actions()
     assert len(choices) == len(GAMES)
     visitor.window.shelf._which.close()

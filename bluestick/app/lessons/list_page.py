@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, Header, KeyButton, button, empty, label, line
+from bluestick.app.furniture import Band, Column, Header, KeyButton, TextRow, button, empty, label, line
 from bluestick.app.lessons.lesson import Lesson
 from bluestick.app.texts import common
 from bluestick.tables import art
@@ -157,15 +157,11 @@ class LessonList(QWidget):
         self._picture.setPixmap(pixmap)
 
 
-class LessonRow(QPushButton):
+class LessonRow(TextRow):
     """A lesson, and how far one has come in it."""
 
     def __init__(self, entry: Entry, number: int, theme: Theme, *, with_form: bool) -> None:
-        super().__init__()
-        self.setProperty("kind", "row")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(QMargins(66, 10, 14, 10), 2)
         self._theme, self._number, self._done = theme, number, entry.done
         lesson = entry.lesson
         title, sentence = label("name", lesson.title, wrap=True), label("note", lesson.sentence, wrap=True)
@@ -176,26 +172,9 @@ class LessonRow(QPushButton):
         else:
             far = self.tr("done") if entry.done else self.tr("new")
         told = label("players", " · ".join(filter(None, (form, minutes, far))), wrap=True)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(66, 10, 14, 10)
-        column.setSpacing(2)
-        for part in (title, sentence, told):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(part)
+        self.add(title, sentence, told)
         self.setAccessibleName(f"{number}. {lesson.title}")
         self.setAccessibleDescription(f"{lesson.sentence} {told.text()}")
-
-    def sizeHint(self) -> QSize:
-        return self._column.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style.px(160), self._column.minimumSize().height())
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._column.heightForWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
