@@ -336,12 +336,13 @@ class Header(QWidget):
         self.setFixedHeight(style.px(56))
 
     def fit(self) -> None:
-        """What goes on is read to its end: where there is little room the note goes, and keys are not named."""
+        """What goes on is read to its end: for want of room the note goes, keys are not named, and the title goes."""
         keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
-        for brief in (False, True):
+        for brief, titled in ((False, True), (True, True), (True, False)):
             for made in keys:
                 made.be_brief(brief)
             self.note.setHidden(brief)
+            self.title.setVisible(titled)
             self._row.setStretchFactor(self.buttons, 0 if brief else 3)
             taken = sum(each.sizeHint().width() + self._row.spacing() for each in (self.back, self.title, *keys))
             if taken + self.phase.sizeHint().width() + style.px(NOTE) <= self.width():

@@ -1,11 +1,14 @@
 """The bar over a table: what is played there."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
+from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 from tests.app.players import play_on
@@ -41,8 +44,12 @@ def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
     visitor.window.settings.language = "de"
     visitor.window._thinker = Opponents(visitor.window)
     rules = GAMES[game]
-    match = Match(rules, rules.setup(), (Player(""), *(Player("Elin", "easy"),) * (rules.setup().seats - 1)), id="test")
-    while 0 not in match.to_act:
+    others = (Player("Elin", "easy"),) * (rules.setup().seats - 1)
+    match = Match(rules, rules.setup(), (Player(""), *others), id="test", rng=Random(1))
+    while 0 not in match.to_act or rules.phase(match.view(Seat(0))).code in (
+        "discard",
+        "declare",
+    ):  # what is longest is said later
         play_on(match, 1)
     visitor.window._play(match, visitor.window.saves.create(match))
     visitor.window.show_sheet()
