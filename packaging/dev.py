@@ -142,9 +142,15 @@ def lesson(args: list[str]) -> int:
     return call(PYTHON, "packaging/lesson.py", *args)
 
 
+def verdicts(args: list[str]) -> int:
+    """How many moves of hard bots a review blames, and how many faults of easy ones it finds."""
+    prepare()
+    return call(PYTHON, "packaging/verdicts.py", *args)
+
+
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, smoke, build, check_packages, bench, translations, new_game, lesson)
+    for command in (run, test, smoke, build, check_packages, bench, translations, new_game, lesson, verdicts)
 }
 
 

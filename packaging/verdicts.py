@@ -1,0 +1,133 @@
+"""How honest reviews are: how many of the good bot's moves they blame, and how many of the weak one's faults they find.
+
+Matches of hard bots are reviewed with three times the time that they had for a move: whatever is called a mistake there
+is one only if they made it for want of time. Matches of easy bots are reviewed as anybody's are, and every decision is
+weighed once more for ten times as long: what is worse beyond doubt then ought to have been marked.
+
+One line of JSON a match goes to ``--to``, and what is there already is not played again, so that a long table can be
+made in many sittings. The table on standard output is of everything in that file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bluestick.app.review.weighing import asked, decisions, judged_here
+from bluestick.app.worker import think
+from bluestick.engine.bots import Level
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
+from bluestick.engine.record import Player
+from bluestick.engine.rules import Setup
+from bluestick.engine.verdicts import Mark, verdict
+from bluestick.games import GAMES, bot
+from bluestick.simulate import wilson
+
+KEPT = Path("build/verdicts.jsonl")
+LONGER, CERTAIN = 3, 10
+"""How much more time a review has than the bot had, and how much more whoever says what it ought to have found."""
+
+
+def forms(games: list[str]) -> Iterator[tuple[str, Setup]]:
+    """Every form of these games, with the fewest and with the most of up to four players."""
+    for game in games:
+        rules = GAMES[game]
+        for variant in rules.variants:
+            for seats in sorted({min(variant.seats), max(n for n in variant.seats if n <= max(4, min(variant.seats)))}):
+                yield game, rules.setup(seats, variant.id, rules.alone)
+
+
+def played(game: str, setup: Setup, level: Level, seed: int, seconds: float) -> AnyMatch:
+    """A match between bots of one level."""
+    players = [Player(f"P{seat}", level) for seat in range(setup.seats)]
+    match = Match(GAMES[game], setup, players, rng=Random(seed), id=f"{level}/{seed}")
+    play_out(match, [bot(game, level)], [seconds])
+    return match
+
+
+def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
+    """The marks of what hard bots have decided."""
+    found = decisions(match)
+    some = Random(match.id).sample(found, min(most, len(found)))
+    return Counter(str(mark) for one in some if (mark := judged_here(match, one, LONGER * seconds).mark) is not None)
+
+
+def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
+    """Of what easy bots have decided: how much was bad beyond doubt, how much of that is marked, and what else is."""
+    unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
+    found = decisions(match)
+    for one in Random(match.id).sample(found, min(most, len(found))):
+        mark = judged_here(match, one, seconds).mark
+        if mark is None:
+            continue
+        request = replace(asked(match, one, one.move, CERTAIN * seconds), match_id=f"{match.id}/certain")
+        certain = verdict(think(request).weighed, one.move, unit)
+        bad = certain is not None and certain.mark.bad
+        counts += Counter({"weighed": 1, "bad": int(bad), "found": int(bad and mark.bad)})
+    return counts
+
+
+def table(lines: list[dict[str, object]]) -> Iterator[str]:
+    """Everything, a line a form."""
+    yield f"{'form':22}{'matches':>8}{'decisions':>10}{'mistakes':>9}{'at most':>9}{'  bad':>6}{'found':>6}{'share':>7}"
+    sums: dict[str, Counter[str]] = {}
+    for line in lines:
+        counts = line["counts"]
+        assert isinstance(counts, dict)
+        mine = Counter({f"{line['level']} {key}": int(many) for key, many in counts.items()})
+        mine[f"{line['level']} matches"] += 1
+        for form in (str(line["form"]), "all"):
+            sums.setdefault(form, Counter()).update(mine)
+    for form, count in sorted(sums.items(), key=lambda item: (item[0] == "all", item[0])):
+        marked = sum(count[f"hard {mark}"] for mark in Mark)
+        mistakes = count[f"hard {Mark.MISTAKE}"]
+        high = wilson(mistakes, marked).high if marked else None
+        bad, found = count["easy bad"], count["easy found"]
+        yield (
+            f"{form:22}{count['hard matches']:8}{marked:10}{mistakes:9}{'' if high is None else f'{high:.1%}':>9}"
+            f"{bad:6}{found:6}{f'{found / bad:.0%}' if bad else '':>7}"
+        )
+
+
+def main() -> int:
+    """Play, review, count."""
+    parser = argparse.ArgumentParser(prog="dev.py verdicts", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
+    parser.add_argument("--matches", type=int, default=1, metavar="N", help="of every form and level (1)")
+    parser.add_argument("--most", type=int, default=20, metavar="N", help="decisions of a match, drawn by lot (20)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="that a hard bot has for a move (1)")
+    parser.add_argument("--levels", nargs="+", default=["hard", "easy"], choices=["hard", "easy"])
+    parser.add_argument("--to", type=Path, default=KEPT, metavar="FILE", help=f"{KEPT}")
+    asked_for = parser.parse_args()
+    if unknown := set(asked_for.games) - set(GAMES):
+        parser.error(f"no game {', '.join(sorted(unknown))}; there are {', '.join(GAMES)}")
+    lines = [json.loads(line) for line in asked_for.to.read_text().splitlines()] if asked_for.to.exists() else []
+    asked_for.to.parent.mkdir(parents=True, exist_ok=True)
+    there = {(line["form"], line["level"], line["seed"], line["seconds"]) for line in lines}
+    with asked_for.to.open("a") as file:
+        for seed in range(asked_for.matches):
+            for game, setup in forms(asked_for.games):
+                form = f"{game} {setup.variant} {setup.seats}"
+                for level in map(Level, asked_for.levels):
+                    if (form, level, seed, asked_for.seconds) in there:
+                        continue
+                    match = played(game, setup, level, seed, asked_for.seconds)
+                    weigh = blamed if level is Level.HARD else found_out
+                    counts = weigh(match, asked_for.seconds, asked_for.most)
+                    line = {"form": form, "level": level, "seed": seed, "seconds": asked_for.seconds, "counts": counts}
+                    lines.append(line)
+                    file.write(json.dumps(line) + "\n")
+                    file.flush()
+    print("\n".join(table(lines)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

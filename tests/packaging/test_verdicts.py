@@ -1,0 +1,42 @@
+"""``dev.py verdicts``: what it counts, and that it goes on where it was stopped."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def verdicts(*args):
+    told = subprocess.run([sys.executable, "packaging/verdicts.py", *args], cwd=ROOT, capture_output=True, text=True)
+    return told.returncode, told.stdout, told.stderr
+
+
+def test_a_match_is_played_once_and_counted_in_the_table_with_those_of_before(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    before = {
+        "form": "halma halma 2",
+        "level": "hard",
+        "seed": 7,
+        "seconds": 1.0,
+        "counts": {"best": 90, "mistake": 10},
+    }
+    easy = {"form": "halma halma 2", "level": "easy", "seed": 7, "seconds": 1.0, "counts": {"bad": 4, "found": 3}}
+    kept.write_text(f"{json.dumps(before)}\n{json.dumps(easy)}\n")
+    status, said, _ = verdicts("kille", "--levels", "easy", "--seconds", "0.01", "--most", "2", "--to", str(kept))
+    assert status == 0
+    assert [line.split() for line in said.splitlines() if line.startswith("halma")] == [
+        ["halma", "halma", "2", "1", "100", "10", "17.4%", "4", "3", "75%"]
+    ]
+    assert len(kept.read_text().splitlines()) == 3
+    assert verdicts("kille", "--levels", "easy", "--seconds", "0.01", "--to", str(kept))[0] == 0
+    assert len(kept.read_text().splitlines()) == 3
+
+
+def test_a_game_that_is_not_there_is_named():
+    status, _, complaint = verdicts("bridge")
+    assert status == 2
+    assert "bridge" in complaint
+    assert "halma" in complaint
+    assert "Traceback" not in complaint
