@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -17,7 +17,6 @@ from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
@@ -26,6 +25,9 @@ from bluestick.engine.record import RecordError
 from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE
+
+if TYPE_CHECKING:
+    from bluestick.app.worker import Told
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
 

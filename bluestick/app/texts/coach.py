@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
 from bluestick.app.texts.titles import TITLES
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
@@ -18,6 +17,9 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from bluestick.app.worker import Told
 
 translate = QCoreApplication.translate
 
