@@ -39,6 +39,8 @@ class Look:
     coordinates: bool = True
     show_moves: bool = True
     board: str = "wood"
+    cloth: str = ""
+    """One of the ``CLOTHS`` for every game; empty: each has its own."""
 
 
 @dataclass(frozen=True)
