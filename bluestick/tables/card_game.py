@@ -166,7 +166,14 @@ class Cards(Generic[S]):
     def deck(self, theme: Theme, look: Look) -> Deck:
         """The French pack, where the game has none of its own."""
         index = look.index or index_language()
-        return French(theme, index, four_colour=look.four_colours, large_index=look.large_index)
+        return French(
+            theme,
+            index,
+            four_colour=look.four_colours,
+            large_index=look.large_index,
+            back=look.back,
+            face=look.face,
+        )
 
     def deck_mark(self, sit: S, lying: Lying) -> str | None:
         """The mark that the deck puts on a card."""

@@ -25,4 +25,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 def pack() -> Pack:
     """All that its deck can show."""
-    return Pack(French(DAY), tuple(french.names()), tuple(product(("SA", "H2"), french.MARKS)), "SHDC")
+    signs = (*"SHDC", *french.EMBLEMS.values())
+    return Pack(French(DAY), tuple(french.names()), tuple(product(("SA", "H2"), french.MARKS)), signs)
