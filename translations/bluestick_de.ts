@@ -750,16 +750,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -780,6 +770,11 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Je nach Spiel</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -792,8 +787,9 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Große Zeichen</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -803,6 +799,33 @@
         <source>None</source>
         <comment>no animation</comment>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesen und Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>&amp;Tuch</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>&amp;Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>Franzö&amp;sische Karten</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -845,16 +868,147 @@
         <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Hell oder dunkel, wie der Desktop gerade ist, oder immer gleich.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Jedes Spiel hat sein eigenes, oder wähle eines für alle. Hoher Kontrast bleibt bei Schwarz.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Jedes Blatt hat seine eigene, oder wähle eine für alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Mit Figuren und Zeichen, oder schlicht und groß: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Worauf Halma gespielt wird. Hoher Kontrast hat ein eigenes Brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Was für Ass, König, Dame und Bube steht: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>Wenn dir von Bewegung übel wird: Nichts fliegt über den Tisch.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Buchstaben und Zahlen am Rand des Halmabretts.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>Bei Halma werden die Felder markiert, die ein gewählter Stein erreichen kann.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Karo blau, Kreuz grün: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>Für kleine Bildschirme und für Karten, die man von weitem sieht.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H für einen Tipp, L für den letzten Zug und so weiter.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblau</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Tannengrün</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprot</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ocker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Heide</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Schiefergrau</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Webbänder</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Flickenteppich</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Birke</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Nussbaum</translation>
     </message>
     <message>
         <source>Same as language</source>
         <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>

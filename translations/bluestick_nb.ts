@@ -750,16 +750,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Generelt</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kortspill</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -780,6 +770,11 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Hver sin egen</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -792,8 +787,9 @@
         <translation>Høy kontrast</translation>
     </message>
     <message>
-        <source>Wood</source>
-        <translation>Tre</translation>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Store tegn</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -803,6 +799,33 @@
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesing og tilgjengelighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;nes baksider</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortstokk</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -845,16 +868,147 @@
         <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>For menyer, regler og alt som sies ved bordene.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H for hint, L for siste trekk og så videre</translation>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Lyst eller mørkt slik skrivebordet er akkurat nå, eller alltid likt.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Hvert spill har sin egen, eller velg én for alle. Høy kontrast beholder svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Hver kortstokk har sin egen, eller velg én for alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer og prikker, eller enkel og stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spilles på. Høy kontrast har et eget brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Hva som står for ess, konge, dame og knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meldes bare med lyd.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>For den som blir uvel av bevegelse: ingenting flyr over bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstaver og tall langs kanten av halmabrettet.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma merkes rutene som en valgt brikke kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, kløver grønne: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>For små skjermer og for kort som ses på avstand.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H for hint, L for siste trekk og så videre.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrønn</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprød</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Oker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Lyng</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skifergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjerner</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vevde bånd</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Fillerye</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eik</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Bjørk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnøtt</translation>
     </message>
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>

@@ -750,16 +750,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Allmänt</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kortspel</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -780,6 +770,11 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Var sin egen</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -792,8 +787,9 @@
         <translation>Hög kontrast</translation>
     </message>
     <message>
-        <source>Wood</source>
-        <translation>Trä</translation>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Stora tecken</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -803,6 +799,33 @@
         <source>None</source>
         <comment>no animation</comment>
         <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Läsning och tillgänglighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;ns baksidor</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortlek</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -845,16 +868,147 @@
         <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>För menyer, regler och allt som sägs vid borden.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H för tips, L för senaste draget och så vidare</translation>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Ljust eller mörkt som skrivbordet är just nu, eller alltid likadant.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Varje spel har sin egen, eller välj en för alla. Hög kontrast behåller svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Varje kortlek har sin egen, eller välj en för alla.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer och prickar, eller enkel och stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spelas på. Hög kontrast har ett eget bräde.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Vad som står för ess, kung, dam och knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meddelas bara med ljud.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>För den som mår illa av rörelse: ingenting flyger över bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstäver och siffror längs halmabrädets kant.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma märks de rutor ut som en vald pjäs kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, klöver gröna: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>För små skärmar och för kort som ses på håll.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H för tips, L för senaste draget och så vidare.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrön</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krappröd</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ockra</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Ljung</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skiffergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjärnor</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vävda band</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Trasmatta</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Ek</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Björk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnöt</translation>
     </message>
     <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>

@@ -409,9 +409,11 @@ class MainWindow(QMainWindow):
                 self.on_table(self._look)
                 self.on_table(lambda page: page.retranslate())
                 self.beside.update_sheet()
-            case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index" | "memory_aid":
+            case _ if name in self.settings.look:
                 self.menus.memory.setChecked(self.settings.memory_aid)
                 self.on_table(self._look)
+                if self.new_page is not None:
+                    self.new_page.show_look()
             case "letter_keys":
                 self.menus.set_letter_keys()
 
@@ -439,15 +441,7 @@ class MainWindow(QMainWindow):
                 page.set_theme(theme)
 
     def _look(self, page: TablePage) -> None:
-        page.table.set_look(
-            coordinates=self.settings.coordinates,
-            show_moves=self.settings.show_moves,
-            board=self.settings.board,
-            index=self.settings.index,
-            four_colours=self.settings.four_colours,
-            large_index=self.settings.large_index,
-            memory_aid=self.settings.memory_aid,
-        )
+        page.table.set_look(**self.settings.look)
         page.panel.colour_suits()
 
     def pace(self) -> Pace:

@@ -35,6 +35,18 @@ OPENING = 11
 """Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
+def french(theme: Theme, look: Look) -> French:
+    """The French pack as somebody wants it."""
+    return French(
+        theme,
+        look.index or index_language(),
+        four_colour=look.four_colours,
+        large_index=look.large_index,
+        back=look.back,
+        face=look.face,
+    )
+
+
 class Spreading(ABC, Generic[S]):
     """What lies on the cloth, what an event makes of it, and how that is shown."""
 
@@ -165,8 +177,7 @@ class Cards(Generic[S]):
 
     def deck(self, theme: Theme, look: Look) -> Deck:
         """The French pack, where the game has none of its own."""
-        index = look.index or index_language()
-        return French(theme, index, four_colour=look.four_colours, large_index=look.large_index)
+        return french(theme, look)
 
     def deck_mark(self, sit: S, lying: Lying) -> str | None:
         """The mark that the deck puts on a card."""

@@ -63,7 +63,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         if "cursor" in looks:
             _cursor(painter, card, radius, theme)
 
-    name = f"card {face.cacheKey()} {theme.name} {layers} {' '.join(sorted(looks))}"
+    name = f"card {face.cacheKey()} {theme.name} {theme.table} {layers} {' '.join(sorted(looks))}"
     return art.cached(name, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
 
 

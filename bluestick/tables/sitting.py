@@ -19,6 +19,7 @@ from bluestick.tables import art, common
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.lying import Lying
 from bluestick.tables.pace import Pace
+from bluestick.tables.tastes import BOARDS, FACES
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -38,7 +39,13 @@ class Look:
     """Whether a card that lies face down shows what one knows of it."""
     coordinates: bool = True
     show_moves: bool = True
-    board: str = "wood"
+    board: str = BOARDS[0]
+    back: str = ""
+    """One of the ``BACKS`` for every deck; empty: each has its own."""
+    face: str = FACES[0]
+    """Which of the ``FACES`` the French pack has."""
+    cloth: str = ""
+    """One of the ``CLOTHS`` for every game; empty: each has its own."""
 
 
 @dataclass(frozen=True)

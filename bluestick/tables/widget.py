@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from bluestick import tables
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
@@ -61,9 +62,9 @@ class GameTable(QGraphicsView):
         self.game = game
         self.rules = game.rules
         self.setup = game.setup
-        self.theme = theme
-        self.pace = pace
         self.look = Look()
+        self._dye(theme)
+        self.pace = pace
         self.seat = Seat(0)
         self.names: tuple[str, ...] = ("",) * self.setup.seats
         self.thinker: Seat | None = None
@@ -263,7 +264,7 @@ class GameTable(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        self.theme = theme
+        self._dye(theme)
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
@@ -274,7 +275,11 @@ class GameTable(QGraphicsView):
     def set_look(self, **look: Any) -> None:
         """Change how things look: the fields of ``Look``; None leaves one as it is."""
         self.look = replace(self.look, **{name: value for name, value in look.items() if value is not None})
+        self._dye(self.theme)
         self.refit()
+
+    def _dye(self, theme: Theme) -> None:
+        self.theme = theme.on(self.look.cloth or tables.cloth(self.rules.id))
 
     def retranslate(self) -> None:
         """Speak the language that is installed now."""

@@ -61,7 +61,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         return HaggisLayout(size, dpr, deck.height(1), self.setup.seats)
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Haggis(theme, look.index or index_language(), large_index=look.large_index)
+        return Haggis(theme, look.index or index_language(), large_index=look.large_index, back=look.back)
 
     def deck_mark(self, sit: HaggisSitting, lying: Lying) -> str | None:
         zone, number, _ = lying.key

@@ -136,7 +136,7 @@ class KilleGame(CardGame[KilleSitting]):
     # Cards.
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Kille(theme, large_index=look.large_index)
+        return Kille(theme, large_index=look.large_index, back=look.back)
 
     def deck_mark(self, sit: KilleSitting, lying: Lying) -> str | None:
         if lying.card != KILLE or sit.laid is None:

@@ -111,7 +111,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     # Cards.
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index)
+        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index, back=look.back)
 
     def face(self, card: Part) -> Part:
         return card_of(card)
