@@ -92,6 +92,11 @@ class Match(Generic[S, V, M]):
         """How it ended, or None while it goes on."""
         return self.rules.outcome(self._state)
 
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """One score a seat as things stand; None before anything has been counted."""
+        return self.rules.scores(self._state)
+
     def view(self, seat: Seat | None) -> V:
         """All that ``seat`` can know; None for an onlooker. ValueError if nobody can sit there, CHANCE included."""
         if seat not in (None, self.rules.public, *range(self.setup.seats)):

@@ -214,6 +214,11 @@ class Rules(ABC, Generic[S, V, M]):
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
 
+    def scores(self, state: S) -> tuple[int, ...] | None:
+        """One score a seat as things stand, as ``outcome`` will tell them; None before anything has been counted."""
+        outcome = self.outcome(state)
+        return outcome.scores if outcome is not None else None
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that ``seat`` can know of the state."""

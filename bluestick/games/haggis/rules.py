@@ -123,6 +123,10 @@ class Haggis(Rules[State, View, HaggisMove]):
         """How the match ended. The score of a seat is its points."""
         return state.table.result
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Everybody's points. G9."""
+        return state.table.totals
+
     def view(self, state: State, seat: Seat | None) -> View:
         """G10.2."""
         hands = tuple(
