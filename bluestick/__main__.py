@@ -137,6 +137,7 @@ def _simulate(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seconds")
     parser.add_argument("--duplicate", action="store_true")
+    parser.add_argument("--deal")
     parser.add_argument("--json", action="store_true")
     given = parser.read(arguments)
     if given.help:
@@ -147,6 +148,8 @@ def _simulate(arguments: Sequence[str]) -> int:
     seats = None if given.seats is None else _whole("--seats", given.seats)
     setup = rules.setup(seats, given.variant, {**rules.alone, **dict(map(_option, given.option))})
     levels = tuple(map(_level, given.bots.split(",")))
+    if given.deal is not None and not rules.has_deals:
+        raise Complaint("no_deals", name=rules.id)
     if len(levels) > setup.seats:
         raise Complaint("too_many_bots", bots=len(levels), seats=setup.seats)
     series = simulate.Series(
@@ -157,6 +160,7 @@ def _simulate(arguments: Sequence[str]) -> int:
         given.seed,
         None if given.seconds is None else _seconds(given.seconds),
         given.duplicate,
+        None if given.deal is None else _whole("--deal", given.deal),
     )
     results = []
     for number, result in enumerate(simulate.play(series), start=1):

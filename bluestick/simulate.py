@@ -13,6 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from bluestick.engine.bots import SECONDS, Bot, Level
+from bluestick.engine.chance import MOST
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.play import LIMIT, turns
@@ -42,6 +43,8 @@ class Series:
     """The time for a move, instead of that of the level."""
     duplicate: bool = False
     """Whether every seating gets the very packs that were dealt to the first one."""
+    deal: int | None = None
+    """The number of the first start; the next starts have the next numbers, and every seating gets the same packs."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -132,22 +135,23 @@ def play(series: Series) -> Iterator[Result]:
 
 def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs: list[Move]) -> Result:
     players = [Player(series.names[place], series.levels[place]) for place in bots]
-    match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}")
+    deal = None if series.deal is None else (series.deal - 1 + number // len(series.seatings)) % MOST + 1
+    match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}", deal=deal)
     thinkers = [_bot(series, place) for place in bots]
     limits = [_limit(series, place) for place in bots]
     seconds: list[list[float]] = [[] for _ in bots]
     began, dealt = CHANCE, count()
 
-    def deal(match: AnyMatch) -> None:
+    def shuffle(match: AnyMatch) -> None:
         nonlocal began
-        if series.duplicate:
+        if series.duplicate and series.deal is None:
             _deal_again(match, packs, next(dealt))
         else:
             match.chance()
         if began == CHANCE:
             began = min(match.to_act)
 
-    for turn in turns(match, thinkers, limits, deal):
+    for turn in turns(match, thinkers, limits, shuffle):
         seconds[turn.seat].append(turn.seconds)
     outcome = match.outcome
     assert outcome is not None
@@ -249,6 +253,7 @@ def as_json(series: Series, results: Sequence[Result]) -> str:
             "seed": series.seed,
             "seconds": series.seconds,
             "duplicate": series.duplicate,
+            "deal": series.deal,
             "matches": [_match(series, result) for result in results],
             "draws": sum(not result.outcome.winners for result in results),
             "reasons": Counter(result.outcome.reason for result in results),

@@ -12,6 +12,9 @@ from typing import get_type_hints
 from bluestick.app.company import is_you
 from bluestick.app.saves import Journal, Saves
 from bluestick.engine.bots import Level
+from bluestick.engine.chance import MOST as HIGHEST
+from bluestick.engine.chance import number_of_day
+from bluestick.engine.duplicate import lead
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.engine.seats import CHANCE, Seat
@@ -47,6 +50,16 @@ class Result:
     """How often chance has dealt."""
     ahead: int = 0
     """How much better the score was than that of the best other side."""
+    deal: int = 0
+    """The number of the deal, if it had one."""
+    known: bool = False
+    """Whether the cards were known to somebody before."""
+
+    @property
+    def of_day(self) -> bool:
+        """Whether this was the deal of the day on which it was begun, with cards that nobody knew."""
+        day = date.fromisoformat(self.started[:10]) if self.deal and not self.known else None
+        return day is not None and self.deal == number_of_day(self.game, self.variant, day)
 
 
 def result(match: AnyMatch) -> Result | None:
@@ -70,7 +83,9 @@ def result(match: AnyMatch) -> Result | None:
         outcome.scores[you] if rounds else 0,
         match.started,
         sum(played.seat == CHANCE for played in match.played),
-        outcome.scores[you] - max(score for seat, score in enumerate(outcome.scores) if seat not in mine),
+        lead(match.rules, match.setup, outcome.scores, you),
+        match.deal or 0,
+        match.known,
     )
 
 
@@ -173,6 +188,7 @@ def _sound(facts: dict[str, object]) -> Result | None:
         and abs(ended.score) <= MOST
         and 0 <= ended.hands <= MOST
         and abs(ended.ahead) <= MOST
+        and 0 <= ended.deal <= HIGHEST
         and _is_day(ended.started[:10])
     )
     return ended if sound else None

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Generic
 from uuid import uuid4
 
+from bluestick.engine.chance import Chance, dealt
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, MoveSet, Refusal, Refused
 from bluestick.engine.record import Player, Record, RecordedMove, RecordError
@@ -31,6 +32,7 @@ class Match(Generic[S, V, M]):
 
     ``position`` counts the moves made so far, those of chance included. Without a setup it is the game as it is
     usually played, of a length that ends by itself; ``rng`` shuffles: the same randomness deals the same cards.
+    With ``deal``, a number, everything is dealt that this number says, whoever plays how.
     """
 
     def __init__(
@@ -44,6 +46,8 @@ class Match(Generic[S, V, M]):
         started: str | None = None,
         assisted: bool = False,
         begun_at: int = 0,
+        deal: int | None = None,
+        known: bool = False,
     ) -> None:
         self.rules = rules
         self.setup = setup = rules.setup(options=rules.alone) if setup is None else setup
@@ -52,6 +56,8 @@ class Match(Generic[S, V, M]):
         self.started = datetime.now().astimezone().isoformat(timespec="seconds") if started is None else started
         self.assisted = assisted
         self.begun_at = begun_at
+        self.deal = deal
+        self.known = known
         self._rng = rng or Random()
         self._start = rules.start(setup)
         self._played: list[Played[S, M]] = []
@@ -85,6 +91,11 @@ class Match(Generic[S, V, M]):
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self.rules.outcome(self._state)
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """One score a seat as things stand; None before anything has been counted."""
+        return self.rules.scores(self._state)
 
     def view(self, seat: Seat | None) -> V:
         """All that ``seat`` can know; None for an onlooker. ValueError if nobody can sit there, CHANCE included."""
@@ -122,7 +133,10 @@ class Match(Generic[S, V, M]):
 
     def chance(self) -> tuple[Event, ...]:
         """Deal, or draw lots. Only while the match waits for CHANCE."""
-        return self.play(CHANCE, self.rules.deal(self._state, self._rng))
+        chance: Chance = self._rng
+        if self.deal is not None:
+            chance = dealt(self.deal, sum(played.seat == CHANCE for played in self._played))
+        return self.play(CHANCE, self.rules.deal(self._state, chance))
 
     def undo(self, seats: Set[Seat]) -> bool:
         """Go back to before the last move of one of these seats; False if there is none."""
@@ -153,7 +167,7 @@ class Match(Generic[S, V, M]):
 
     def branch(self, position: int) -> Match[S, V, M]:
         """A match of its own with the same players and cards, as far as this one had come; it counts as assisted."""
-        match = Match(self.rules, self.setup, self.players, assisted=True)
+        match = Match(self.rules, self.setup, self.players, assisted=True, deal=self.deal, known=self.deal is not None)
         match._played = self._played[:position]
         return match
 
@@ -168,6 +182,8 @@ class Match(Generic[S, V, M]):
             started=self.started,
             assisted=self.assisted,
             begun_at=self.begun_at,
+            deal=self.deal,
+            known=self.known,
             moves=tuple(RecordedMove(played.seat, self.rules.write(played.move)) for played in self._played),
         )
 
@@ -191,6 +207,8 @@ class Match(Generic[S, V, M]):
             started=record.started,
             assisted=record.assisted,
             begun_at=record.begun_at,
+            deal=record.deal,
+            known=record.known,
         )
         for line, recorded in enumerate(record.moves, start=2):
             match._replay_move(recorded, line)

@@ -10,6 +10,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import TypeVar
 
 from bluestick.engine.bots import Level
+from bluestick.engine.chance import MOST
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.engine.seats import CHANCE, Seat
 
@@ -82,6 +83,10 @@ class Record:
     """Whether a hint was asked for or a move taken back."""
     begun_at: int = 0
     """So many moves are those of another match, from which this one was played on."""
+    deal: int | None = None
+    """The number from which all follows that chance has decided, and will decide."""
+    known: bool = False
+    """Whether somebody here has had these cards before."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
     """Whether a last, unfinished line was dropped on reading."""
@@ -102,7 +107,9 @@ class Record:
                 "started": self.started,
                 "assisted": self.assisted,
             }
-            | ({"begun_at": self.begun_at} if self.begun_at else {}),
+            | ({"begun_at": self.begun_at} if self.begun_at else {})
+            | ({"deal": self.deal} if self.deal is not None else {})
+            | ({"known": True} if self.known else {}),
             ensure_ascii=False,
         )
 
@@ -148,6 +155,8 @@ class Record:
             started=_take(header, "started", str),
             assisted=_take(header, "assisted", bool),
             begun_at=_take({"begun_at": 0, **header}, "begun_at", int),
+            deal=_number(header),
+            known=_take({"known": False, **header}, "known", bool),
             moves=moves,
             torn=torn,
         )
@@ -201,6 +210,15 @@ def _take(header: dict[str, object], key: str, kind: type[T]) -> T:
     if type(value) is not kind or (isinstance(value, str) and len(value) > WORDIEST):
         raise RecordError("bad_header", 1, key)
     return value
+
+
+def _number(header: dict[str, object]) -> int | None:
+    if "deal" not in header:  # nothing is dealt, or that was before deals had numbers
+        return None
+    number = _take(header, "deal", int)
+    if not 1 <= number <= MOST:
+        raise RecordError("bad_header", 1, "deal")
+    return number
 
 
 def _options(options: dict[str, object]) -> tuple[tuple[str, OptionValue], ...]:

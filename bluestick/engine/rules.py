@@ -9,6 +9,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, MoveSet, Part, Pick, Refusal
 from bluestick.engine.seats import Seat
@@ -180,6 +181,8 @@ class Rules(ABC, Generic[S, V, M]):
     """Options of a match that only bots play, if it would not end otherwise."""
     seats_by_lot: ClassVar[bool] = False
     """Whether lots are drawn, when a match begins, for who sits where."""
+    has_deals: ClassVar[bool] = True
+    """Whether chance deals anything: then a match has a number, from which all of that follows."""
     public: ClassVar[Seat | None] = None
     """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 
@@ -196,7 +199,7 @@ class Rules(ABC, Generic[S, V, M]):
         """{CHANCE}, or the seats waited for (in any order), or nobody: the match is over."""
 
     @abstractmethod
-    def deal(self, state: S, rng: Random) -> M:
+    def deal(self, state: S, rng: Chance) -> M:
         """All that chance decides for a hand, in one move to be recorded."""
 
     @abstractmethod
@@ -210,6 +213,11 @@ class Rules(ABC, Generic[S, V, M]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
+
+    def scores(self, state: S) -> tuple[int, ...] | None:
+        """One score a seat as things stand, as ``outcome`` will tell them; None before anything has been counted."""
+        outcome = self.outcome(state)
+        return outcome.scores if outcome is not None else None
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:

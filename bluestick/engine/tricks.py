@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, Move, Part, Refusal
 from bluestick.engine.rules import Outcome, Rules, V
@@ -139,7 +140,7 @@ class CardRules(Rules[D, V, M]):
         views: list[Any] = [self.view(state, Seat(owner)) for owner in range(len(view.hands))]
         return replace(view, hands=tuple(its.hands[its.seat] for its in views), open=True)
 
-    def deal(self, state: D, rng: Random) -> Any:
+    def deal(self, state: D, rng: Chance) -> Any:
         """The dealer, and the shuffled pack."""
         dealer = self.next_dealer(state)
         if dealer is None:

@@ -39,11 +39,11 @@ _bluestick() {
             mapfile -t COMPREPLY < <(compgen -P "$before" -W 'random easy medium hard' -- "${cur##*,}")
             return
             ;;
-        --seats | --matches | --seed | --seconds) return ;;
+        --seats | --matches | --seed | --seconds | --deal) return ;;
         *)
             case $command in
                 simulate)
-                    words='--variant --seats --option --bots --matches --seed --seconds --duplicate --json --help'
+                    words='--variant --seats --option --bots --matches --seed --seconds --duplicate --deal --json --help'
                     [[ -z $game ]] && words="$games --help"
                     ;;
                 replay) words='--json --help' ;;

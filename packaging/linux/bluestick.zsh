@@ -53,6 +53,7 @@ _bluestick() {
         '--seed[the same seed gives the same matches]:seed' \
         '--seconds[nobody thinks longer about a move]:seconds' \
         '--duplicate[the same cards for every seating]' \
+        '--deal[the number of the first deal]:number' \
         '--json[everything, for other programs]' \
         '(- *)'{-h,--help}'[what this is for]' \
         '1:game:(($games))'

@@ -1,6 +1,7 @@
 """The saved form: what is written can be read, and whatever else is read is refused with its line."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given
@@ -244,3 +245,19 @@ def test_a_folder_or_nothing_is_an_error_of_the_system(tmp_path):
     for file in (tmp_path, tmp_path / "none"):
         with pytest.raises(OSError, match=str(file)):
             contents(file)
+
+
+def test_the_number_of_the_deal_and_known_cards_are_kept():
+    record = replace(RECORD, deal=999_999_999, known=True)
+    assert Record.parse("".join(record.lines()).encode()) == record
+
+
+def test_a_file_from_before_deals_had_numbers_is_read():
+    assert "deal" not in HEADER
+    assert "known" not in HEADER
+    assert (Record.parse(FILE).deal, Record.parse(FILE).known) == (None, False)
+
+
+@pytest.mark.parametrize("deal", [0, -1, 1_000_000_000, True, "17", None, 1.5])
+def test_a_number_that_no_deal_has_is_refused(deal):
+    assert error(header(deal=deal)) == ("bad_header", 1)

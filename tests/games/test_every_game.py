@@ -68,6 +68,12 @@ def test_who_looks_at_a_match_afterwards_sees_every_card(trial):
             assert hasattr(view, "open") or view == seen
 
 
+@every_trial
+def test_the_scores_at_the_end_are_those_of_the_outcome(trial):
+    match = played(trial)
+    assert match.outcome is None or match.scores == match.outcome.scores
+
+
 def test_random_play_acts_out_of_turn_and_at_the_same_time():
     matches = [played(trial) for trial in trials() if trial.rules.id == "magpies"]
     before = [

@@ -29,7 +29,7 @@ FILE             a saved match, to be opened at once
     "simulate": later(
         "command line",
         """bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -43,6 +43,7 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
@@ -75,6 +76,7 @@ COMPLAINTS = {
     "misused": later("command line", "“{name}” cannot be used like this. How to: bluestick --help"),
     "no_game": later("command line", "Which game? There is: {known}."),
     "no_file": later("command line", "Which file? The name of a saved match is missing."),
+    "no_deals": later("command line", "No cards are dealt at {name}: its matches have no number."),
     "unknown_game": later("command line", "There is no game called “{name}”, only: {known}."),
     "unknown_bot": later("command line", "There is no bot called “{name}”, only: {known}."),
     "no_own_bot": later("command line", "There is no bot at “{name}”: {reason}."),

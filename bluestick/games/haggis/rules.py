@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from bluestick.engine.cards import split
+from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
@@ -76,7 +77,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         """Whoever leads, follows, or has a trick to give away; CHANCE before each deal."""
         return state.table.to_act
 
-    def deal(self, state: State, rng: Random) -> Deal:
+    def deal(self, state: State, rng: Chance) -> Deal:
         """The dealer and the colour left out, drawn by lot for the first round (GQ11), and the shuffled cards."""
         table = state.table
         dealer = _dealer(table)
@@ -121,6 +122,10 @@ class Haggis(Rules[State, View, HaggisMove]):
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended. The score of a seat is its points."""
         return state.table.result
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Everybody's points. G9."""
+        return state.table.totals
 
     def view(self, state: State, seat: Seat | None) -> View:
         """G10.2."""

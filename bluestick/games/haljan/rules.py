@@ -88,6 +88,10 @@ class Haljan(CardRules[State, View, HaljanMove]):
             case Say(word):
                 return _answer(state, seat, word)
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The game points of everybody's side. B3."""
+        return tuple(state.table.games[side(Seat(seat))] for seat in range(state.table.seats))
+
     def view(self, state: State, seat: Seat | None) -> View:
         """H10. Dealt cards that the dealer has seen lie first in the partner's hand (H3.4)."""
         table = state.table

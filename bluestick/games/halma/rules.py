@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
+from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Unit, Variant
@@ -37,6 +38,7 @@ class Halma(Rules[State, View, HalmaMove]):
     id = "halma"
     version = 1
     turn_clause = "L3.1"
+    has_deals = False
     variants = (
         Variant(
             "halma",
@@ -73,7 +75,7 @@ class Halma(Rules[State, View, HalmaMove]):
         """The player whose turn it is; those who have to answer an offer; CHANCE before the first move."""
         return state.to_act
 
-    def deal(self, state: State, rng: Random) -> DrawLots:
+    def deal(self, state: State, rng: Chance) -> DrawLots:
         """L3.1: the starting player is drawn by lot."""
         return DrawLots(Seat(rng.randrange(state.seats)))
 

@@ -132,6 +132,10 @@ class Kille(CardRules[State, View, KilleMove]):
             case Say():
                 return _ended(state, [MatchClosed(seat)], "closed", "kille#B34")
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The chips that everybody has won. B39."""
+        return state.table.ledger
+
     def view(self, state: State, seat: Seat | None) -> View:
         """K13."""
         me = only(seat)

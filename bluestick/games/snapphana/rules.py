@@ -96,6 +96,10 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points of everybody's side; in Fjabbe minus the hands that were lost. S14.3."""
+        return _scores(state.table)
+
     def view(self, state: State, seat: Seat | None) -> View:
         """S15."""
         table = state.table
@@ -435,13 +439,17 @@ def _ended(table: Table, side: int, reason: str, clause: str) -> Table:
     """A side has won the match."""
     seats = [Seat(seat) for seat in range(table.seats)]
     winners = frozenset(seat for seat in seats if table.side(seat) == side)
-    scores = tuple(table.totals[table.side(seat)] for seat in seats)
-    return replace(table, result=Outcome(winners, scores, reason, clause))
+    return replace(table, result=Outcome(winners, _scores(table), reason, clause))
+
+
+def _scores(table: Table) -> tuple[int, ...]:
+    sign = 1 if table.form.target else -1
+    return tuple(sign * table.totals[table.side(Seat(seat))] for seat in range(table.seats))
 
 
 def _fjabbe_ended(table: Table) -> Table:
     """Who has lost the fewest hands has won. S14.3, SA16."""
     fewest = min(table.totals)
     winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
-    outcome = Outcome(winners, tuple(-lost for lost in table.totals), "lost_hands", "snapphana#S14.3")
+    outcome = Outcome(winners, _scores(table), "lost_hands", "snapphana#S14.3")
     return replace(table, result=outcome)

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Self
 
+from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import ListedMoves, Move, Part, Pick, Refusal
 from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
@@ -199,7 +200,7 @@ class Magpies(Rules[Table, View, MagpieMove]):
     def to_act(self, state: Table) -> frozenset[Seat]:
         return state.to_act
 
-    def deal(self, state: Table, rng: Random) -> Deal:
+    def deal(self, state: Table, rng: Chance) -> Deal:
         return Deal(tuple(rng.sample(PACK, len(PACK))))
 
     def why_not_deal(self, state: Table, move: MagpieMove) -> Refusal | None:

@@ -1,0 +1,104 @@
+"""Codes of deals: what is written can be read, and what was mistyped is not taken for another deal."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bluestick.engine.chance import MOST
+from bluestick.engine.deal_codes import LETTERS, CodeError, SharedDeal, _form, _remainder, _split, read, written
+from bluestick.games import GAMES
+
+FORMS = [(rules, form) for rules in GAMES.values() if rules.has_deals for form in rules.variants]
+VECTORS = {
+    ("haljan", "haljan", 4, (), 4711): "1TY4-0004-K7PK",
+    ("kille", "kille", 6, (("stake", 10), ("pots", 3), ("all_seen", True)), MOST): "1W96-XSNJ-FZ00-9103-301K-G",
+    ("haggis", "haggis", 2, (("target", 500), ("removed", "g")), 1): "16M2-0000-010E-2204-4B",
+}
+"""Those of docs/deals.md: a code is good for as long as somebody has it."""
+
+
+@st.composite
+def shared(draw):
+    rules, form = draw(st.sampled_from(FORMS))
+    options = {}
+    for option in form.options:
+        low, high = option.choices[0], option.choices[-1]
+        options[option.id] = draw(st.integers(low, high) if option.free else st.sampled_from(option.choices))
+    setup = rules.setup(draw(st.sampled_from(form.seats)), form.id, options)
+    return SharedDeal(rules.id, setup, draw(st.integers(1, MOST)))
+
+
+def code(deal):
+    return written(GAMES[deal.game], deal.setup, deal.number)
+
+
+def refusal(text):
+    with pytest.raises(CodeError) as caught:
+        read(text, GAMES)
+    return caught.value.code
+
+
+@pytest.mark.parametrize(("agreed", "text"), VECTORS.items())
+def test_a_code_stays_what_it_is(agreed, text):
+    game, variant, seats, options, number = agreed
+    assert written(GAMES[game], GAMES[game].setup(seats, variant, dict(options)), number) == text
+
+
+@given(shared())
+def test_what_is_written_can_be_read(deal):
+    assert read(code(deal), GAMES) == deal
+
+
+@given(shared())
+def test_a_code_can_be_typed_in_any_way_it_looks(deal):
+    text = code(deal)
+    assert read(f" {text.lower().replace('-', ' ')} ", GAMES) == deal
+    assert read(text.replace("-", "").replace("1", "l").replace("0", "O"), GAMES) == deal
+    assert read(text.replace("1", "i"), GAMES) == deal
+
+
+@given(shared(), st.data())
+def test_one_wrong_letter_is_found(deal, data):
+    text = code(deal).replace("-", "")
+    at = data.draw(st.integers(0, len(text) - 1))
+    other = data.draw(st.sampled_from(LETTERS.replace(text[at], "")))
+    assert refusal(text[:at] + other + text[at + 1 :]) == "mistyped"
+
+
+@given(shared(), st.data())
+def test_two_letters_that_have_changed_places_are_found(deal, data):
+    text = code(deal).replace("-", "")
+    at = data.draw(st.integers(0, len(text) - 2))
+    changed = text[:at] + text[at + 1] + text[at] + text[at + 2 :]
+    assert changed == text or refusal(changed) == "mistyped"
+
+
+@pytest.mark.parametrize("text", ["", "-", "17", "4711-4711", "U" * 12, "äöå", "1" * 4000, "x", "0" * 12, "—"])
+def test_what_is_no_code_is_refused(text):
+    assert refusal(text) == "mistyped"
+
+
+@given(st.text(st.sampled_from(LETTERS), min_size=9, max_size=30))
+def test_whatever_is_well_formed_is_a_deal_or_refused(text):
+    values = [LETTERS.index(letter) for letter in "1" + text]
+    checked = "1" + text + "".join(LETTERS[value] for value in _split(_remainder(values), 2))
+    with suppress(CodeError):
+        assert 1 <= read(checked, GAMES).number <= MOST
+
+
+def test_a_game_that_is_not_here_is_of_a_newer_program():
+    deal = SharedDeal("kille", GAMES["kille"].setup(6), 5)
+    with pytest.raises(CodeError, match="newer"):
+        read(code(deal), {"haljan": GAMES["haljan"]})
+
+
+def test_no_two_forms_have_the_same_letters():
+    letters = [tuple(_form(rules.id, form.id)) for rules, form in FORMS]
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_deal_with_the_usual_options_has_twelve_letters():
+    for rules, form in FORMS:
+        assert len(written(rules, rules.setup(variant=form.id), MOST)) == len("XXXX-XXXX-XXXX")
