@@ -35,7 +35,7 @@ class CardTouching(Touching):
 
     def mouse_presses(self, event: QMouseEvent) -> None:
         table = self._cards
-        if table.push_on():
+        if not table.picks_early(table.part_at(event.position())) and table.push_on():
             return
         if table.looks_back:
             table.look_at_now()
@@ -45,10 +45,12 @@ class CardTouching(Touching):
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
         """Twice on a card that completes the play, or belongs to it, lays it: not while something is looked at."""
         table = self._cards
+        part = table.part_at(event.position())
+        if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
+            return  # the first click was enough
         if table.looks_back or not table.is_settled:
             self.mouse_presses(event)
             return
-        part = table.part_at(event.position())
         if part is not None and part in table.now.own_hand:
             before = table.pick
             if part not in table.pick:

@@ -81,10 +81,15 @@ class Touching:
         table, part = self._table, self._table.part_at(event.position())
         if self.carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed and (table.moves is not None or not table.is_settled):
+        elif part is not None and part == pressed and self._is_heard(part):
             table.touch(part)
         elif part == pressed:
             self._wave(part)
+
+    def _is_heard(self, part: Part) -> bool:
+        """Whether a touch of this means more than: on with it."""
+        table = self._table
+        return table.moves is not None or not table.is_settled or table.picks_early(part)
 
     def _wave(self, part: Part | None) -> None:
         """On with it."""
@@ -92,7 +97,7 @@ class Touching:
         if not table.is_settled:
             table.hurry()
             return
-        if part is not None:
+        if part is not None and not table.picks_early(part):
             table.touch(part)  # some things can always be touched
         table.waved.emit()
 

@@ -205,7 +205,7 @@ class TrickGame(TrickWords[S]):
 
     def own_lyings(self, sit: S) -> Iterator[Lying]:
         """The hand at the bottom."""
-        hand, left = sit.own_hand, list(sit.pick)
+        hand, left = sit.own_hand, list(sit.pick or sit.early)
         chosen = []
         for place, card in enumerate(hand):
             if card in left:

@@ -248,6 +248,10 @@ class GameTable(QGraphicsView):
         self.set_pick(pick)
         return False
 
+    def picks_early(self, part: Part | None) -> bool:
+        """Whether touching this picks it for the own turn, while the others play."""
+        return False
+
     def cancel(self) -> None:
         """Touch nothing any more."""
         self.forget_proof()
