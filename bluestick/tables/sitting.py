@@ -77,8 +77,8 @@ class Sitting:
     """What proves a refusal."""
     settled: bool = True
     """Whether nothing is being shown."""
-    carried: bool = False
-    """Whether the hand holds something."""
+    carried: Part | None = None
+    """What the hand holds."""
 
     @property
     def viewer(self) -> Seat | None:

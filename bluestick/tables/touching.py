@@ -47,8 +47,14 @@ class Touching:
         self.by_keyboard = False
         self.carried: Sprite | None = None
         """What the hand holds."""
+        self._part: Part = ""  # what that is called
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
+
+    @property
+    def load(self) -> Part | None:
+        """What the hand holds, by its name."""
+        return None if self.carried is None else self._part
 
     # The mouse.
 
@@ -109,7 +115,7 @@ class Touching:
             table.touch(part)
         sprite = table.sprite(part)
         if part in table.pick and sprite is not None:
-            self.carried = sprite
+            self.carried, self._part = sprite, part
             sprite.lift(CARRIED)
             table.show_pick()
         else:

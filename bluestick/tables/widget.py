@@ -134,7 +134,7 @@ class GameTable(QGraphicsView):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.carried is not None,
+            carried=self.touching.load,
             **more,
         )
 

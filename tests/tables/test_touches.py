@@ -1,4 +1,4 @@
-"""One touch plays a card, and one picked while the others play is chosen when one's turn comes: where that is wanted."""
+"""What a hand may do at a table: play with one touch, pick early, see where a card can be dropped."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from bluestick.engine.match import AnyMatch, Match
@@ -162,3 +162,90 @@ def test_what_was_picked_is_forgotten_when_the_table_is_laid_anew(qtbot: QtBot) 
     here.click(here.table.now.own_hand[0])
     here.table.lay(here.match.view(YOU))
     assert here.table.early == ()
+
+
+# Where something can be dropped.
+
+
+def carry(here: Sitting, part: str) -> None:
+    """The hand holds it, over the middle of the table."""
+    port, start = here.table.viewport(), here.at(part)
+    here.qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for down in (40, 120):
+        here.qtbot.mouseMove(port, start - QPoint(0, down))
+
+
+def drop(here: Sitting, at: QPoint) -> None:
+    here.qtbot.mouseMove(here.table.viewport(), at)
+    here.qtbot.mouseRelease(here.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_while_a_card_is_carried_that_can_be_laid_its_place_lights_up(qtbot: QtBot) -> None:
+    here = sit(qtbot, "snapphana", "150", False, tricks=14)
+    assert "target" not in here.table.stage.furniture
+    carry(here, first_playable(here))
+    assert "target" in here.table.stage.furniture
+
+
+def test_nothing_lights_up_for_a_card_that_cannot_be_laid_and_dropped_it_says_why(qtbot: QtBot) -> None:
+    here = next(
+        here
+        for seed in range(40)
+        if (here := sit(qtbot, "snapphana", "150", False, tricks=15, seed=seed)).table.now.playable
+        < set(here.table.now.own_hand)
+    )
+    part = next(card for card in here.table.now.own_hand if card not in here.table.now.playable)
+    carry(here, part)
+    assert "target" not in here.table.stage.furniture
+    drop(here, here.at("slot"))
+    assert [refusal.clause for refusal in here.refusals] == ["snapphana#S9.2"]
+    assert part in here.table.now.own_hand
+
+
+def test_a_card_that_needs_others_says_so_and_stays_chosen(qtbot: QtBot) -> None:
+    here = sit(qtbot, "haljan", "haljan", False)
+    card = here.table.now.own_hand[0]
+    carry(here, card)
+    assert "target" not in here.table.stage.furniture
+    drop(here, here.at("slot"))
+    assert [refusal.code for refusal in here.refusals] in (["lead_number"], ["same_number"])
+    assert here.table.pick == (card,)
+
+
+def test_a_card_that_is_dropped_out_of_turn_says_so(qtbot: QtBot) -> None:
+    here = sit(qtbot, "haljan", "haljan", True)
+    here.table.offer(None)
+    carry(here, here.table.now.own_hand[0])
+    drop(here, here.at("slot"))
+    assert [refusal.code for refusal in here.refusals] == ["not_your_turn"]
+
+
+def test_the_turn_up_says_why_the_two_cannot_be_exchanged_for_it(qtbot: QtBot) -> None:
+    for seed in range(200):
+        match = dealt("haljan", "harjan", False, seed=seed)
+        if f"{match.view(None).table.trump}2" in match.view(YOU).hand:
+            break
+    here = sit(qtbot, "haljan", "harjan", False, seed=seed)
+    two, turned = here.table.now.trump + "2", here.table.laid.turn_up
+    carry(here, two)
+    drop(here, here.at(turned))
+    assert [refusal.clause for refusal in here.refusals] == ["haljan#H8.3"]
+    assert two in here.table.now.own_hand
+
+
+@pytest.mark.parametrize(("turns", "target"), [(0, "seat 1"), (3, "stock")])
+def test_at_kille_the_card_lights_up_for_which_the_own_one_can_be_changed(
+    qtbot: QtBot, turns: int, target: str
+) -> None:
+    rules: Any = GAMES["kille"]
+    match: AnyMatch = Match(rules, rules.setup(4), rng=Random(3))
+    match.chance()
+    first = min(match.to_act)
+    seat = Seat((first + turns) % 4)
+    while seat not in match.to_act:
+        match.play(min(match.to_act), rules.read("stand"))
+    here = Sitting(qtbot, match, seat)
+    lit = target if target == "stock" else f"seat {(seat + 1) % 4}"
+    assert "offered" not in here.looks(lit)
+    carry(here, f"seat {seat}")
+    assert "offered" in here.looks(lit)
