@@ -52,6 +52,8 @@ class Session(QObject):
     """Outcome: the match has just ended, and the table has shown it."""
     skipping = Signal(bool)
     """Whether nobody wants to look on until a person is asked."""
+    forced = Signal(object)
+    """The Move that is made by itself next, because a person may do nothing else."""
     counted = Signal()
     """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
 
@@ -61,6 +63,10 @@ class Session(QObject):
         """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
         self.between = 0
         """Milliseconds before the next deal."""
+        self.forced_passes = self.forced_plays = False
+        """Whether a lone person who can only pass, or play one thing, does so by herself."""
+        self.grace = 0
+        """Milliseconds from saying so to doing it."""
         self.is_counted: Callable[[View], bool] = lambda view: False
         """Whether a view shows what has been counted, for somebody to read; whoever holds the table sets it."""
         self.match = match
@@ -297,9 +303,19 @@ class Session(QObject):
         """The position before the last move that a person has made, and not the table in the person's name."""
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
-            if played[place].seat in self.people and not self._goes_without(played[place].move):
+            move = played[place].move
+            if played[place].seat not in self.people or self._goes_without(move):
+                continue
+            if not (self._may_be_forced(move) and self._only_move(place) is not None):
                 return place
         return None
+
+    def _only_move(self, position: int) -> Move | None:
+        """What was the only thing that whoever moved at this position might do; None if there was a choice."""
+        match, played = self.match, self.match.played[position]
+        before = match.rules.view(match.played[position - 1].step.state, played.seat)
+        moves = tuple(islice(match.rules.moves(before), 2))
+        return moves[0] if len(moves) == 1 else None
 
     @property
     def _sitting_out(self) -> frozenset[Seat]:
@@ -310,6 +326,10 @@ class Session(QObject):
     def _goes_without(self, move: Move) -> bool:
         """Whether that goes without saying: among people it would tell them something."""
         return move.formality and len(self.people) == 1
+
+    def _may_be_forced(self, move: Move) -> bool:
+        """Whether that is made by itself where nothing else may be done: among people it would tell them so."""
+        return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
     def _happen(self, events: tuple[Event, ...]) -> None:
         self._stop_thinking()
@@ -350,10 +370,14 @@ class Session(QObject):
         self._choose_viewer()
         if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
-        formality = self._formality()
-        if formality is not None:
+        only = self._only_answer()
+        if only is not None:
             self.offered.emit(None)
-            self._plan(*formality)
+            if not self._goes_without(only[1]):
+                self.forced.emit(only[1])
+                if self.grace:
+                    self._taking_time.start(self.grace)
+            self._plan(*only)
             return
         moves = None if self._viewer is None else self.match.moves(self._viewer)
         self.offered.emit(moves or None)
@@ -366,12 +390,14 @@ class Session(QObject):
         """Whether what has been counted can be seen now, and more is to come."""
         return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
 
-    def _formality(self) -> tuple[Seat, Move] | None:
-        """What a lone person need not be asked: there is nothing else to be done, nor anything to be thought about."""
+    def _only_answer(self) -> tuple[Seat, Move] | None:
+        """What a lone person need not be asked: nothing else may be done."""
         if self._viewer is None or self._viewer not in self.match.to_act:
             return None
         moves = tuple(islice(self.match.moves(self._viewer), 2))
-        return (self._viewer, moves[0]) if len(moves) == 1 and self._goes_without(moves[0]) else None
+        if len(moves) != 1 or not (self._goes_without(moves[0]) or self._may_be_forced(moves[0])):
+            return None
+        return self._viewer, moves[0]
 
     def _choose_viewer(self) -> None:
         waited_for = self.people & self.match.to_act

@@ -5,7 +5,7 @@ Long, because it is the whole of one widget: how it looks, shows, and is touched
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
@@ -43,6 +43,10 @@ class CardTable(GameTable):
         """What the game itself remembers of this table."""
         self.order: list[Part] | None = None
         """How the own hand is held by hand; None: by the rules."""
+        self.may_pick_early: Callable[[], bool] = lambda: False
+        """Whether cards can be picked while the others play; whoever holds the table sets it."""
+        self.early: Pick = ()
+        """The cards that were, for the own turn."""
         self.held: Event | None = None
         """What is shown next, after a look at what lies there."""
         self.looks_back = False
@@ -70,6 +74,7 @@ class CardTable(GameTable):
             laid=stage.laid,
             desk=self.desk,
             order=None if self.order is None else tuple(self.order),
+            early=self.early,
             held=self.held,
             looks_back=self.looks_back,
             coming=stage.coming,
@@ -126,6 +131,7 @@ class CardTable(GameTable):
     # Showing.
 
     def lay(self, view: View) -> None:
+        self.early = ()
         self.desk = self.game.foreseen(self.now, (), view)
         super().lay(view)
 
@@ -141,11 +147,12 @@ class CardTable(GameTable):
             self.seat = view.seat  # another person has sat down here
             self.order = None
         if self.game.is_other_hand(before, view):
-            self.order = None
+            self.order, self.early = None, ()
         self.desk = self.game.laid_out(before, view)
         self.stage.laid = self.game.spread(view)
         if self.order is not None and not set(self.order) & set(self.now.own_hand):
             self.order = None  # these are other cards
+        self._forget_played()
         self.stage.arrange()
         self.touching.follow_cursor()
 
@@ -170,6 +177,7 @@ class CardTable(GameTable):
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
+        self._forget_played()
         motion = self.game.motion(self.stage, before, event)
         self.hear(event, motion)
         return motion
@@ -209,6 +217,7 @@ class CardTable(GameTable):
     def offer(self, moves: MoveSet[Any] | None) -> None:
         super().offer(moves if moves is None else self.game.offers(self.now, moves))
         self._remember(self.game.offered(self.now))
+        self._take_up()
         if self.game.unasked(self.now) is not None:
             self._unasked.start()
 
@@ -219,6 +228,9 @@ class CardTable(GameTable):
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        if self.picks_early(part):
+            self._pick_early(part)
+            return False
         self.hurry()
         answer = self.game.touched(self.now, part)
         if answer is not None:
@@ -229,7 +241,19 @@ class CardTable(GameTable):
             done = super().touch(part)
             self._end_commit()
             return done
-        return self.touch_card(part) if part in now.own_hand else self._touch_thing(part)
+        if part not in now.own_hand:
+            return self._touch_thing(part)
+        if self._plays_alone(part):
+            self.set_pick((part,))
+            return self.commit()
+        return self.touch_card(part)
+
+    def _plays_alone(self, part: Part) -> bool:
+        """Whether one touch plays this card: it makes one move by itself, and can be part of no other."""
+        alone = (part,)
+        if not self.look.one_touch or self.moves is None or self.game.instead(self.now, part) not in ((), alone):
+            return False
+        return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
         """Choose a card of the own hand, or put it back."""
@@ -248,6 +272,38 @@ class CardTable(GameTable):
         else:
             self.refuse(moves.why_not_pick(pick))
         return False
+
+    # While the others play.
+
+    def picks_early(self, part: Part | None) -> bool:
+        now = self.now
+        if part not in now.own_hand or not self.may_pick_early():
+            return False
+        return not self.is_settled or now.viewer not in now.shown.to_act
+
+    def _pick_early(self, part: Part) -> None:
+        """Pick a card for the own turn, or put it back."""
+        self.forget_proof()
+        left = tuple(card for card in self.early if card != part)
+        self.early = left if part in self.early else (*self.early, part)
+        self.stage.rest_own()
+        self.name()
+
+    def _take_up(self) -> None:
+        """It is the own turn: what was picked before is chosen, if it may be."""
+        if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
+            return
+        early, self.early = self.early, ()
+        refusal = self.moves.why_not_pick(early)
+        if refusal is None:
+            self.set_pick(early)
+        else:
+            self.show_pick()
+            self.refuse(refusal)
+
+    def _forget_played(self) -> None:
+        """What is not in the hand any more is not picked for the own turn."""
+        self.early = tuple(card for card in self.early if card in self.now.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
         """The slot lays what is chosen, as its button does; a pile shows the last trick; the rest may be a word."""
@@ -322,6 +378,9 @@ class CardTable(GameTable):
             self.show_pick()
 
     def cancel(self) -> None:
+        if self.early:
+            self.early = ()
+            self.stage.rest_own()
         self.desk = self.game.cancelled(self.now)
         super().cancel()
 
@@ -351,6 +410,8 @@ class CardTable(GameTable):
         part = now.pointed
         if part is None:
             return False
+        if self.picks_early(part):
+            return True
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 

@@ -79,6 +79,10 @@ class TrickGame(TrickWords[S]):
         """The pile onto which an event puts a trick."""
         return event.seat if isinstance(event, TrickTaken) else None
 
+    def drop_rect(self, sit: S) -> QRectF:
+        """Where it lights up while a card is carried that can be laid."""
+        return self.slot_rect(sit)
+
     # What lies where.
 
     def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
@@ -132,7 +136,7 @@ class TrickGame(TrickWords[S]):
 
     def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""
-        return bool(sit.pace.still > 0)
+        return bool(sit.pace.looks > 0)
 
     def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
@@ -205,7 +209,7 @@ class TrickGame(TrickWords[S]):
 
     def own_lyings(self, sit: S) -> Iterator[Lying]:
         """The hand at the bottom."""
-        hand, left = sit.own_hand, list(sit.pick)
+        hand, left = sit.own_hand, list(sit.pick or sit.early)
         chosen = []
         for place, card in enumerate(hand):
             if card in left:
@@ -248,6 +252,9 @@ class TrickGame(TrickWords[S]):
             if tricks:
                 caption = self.caption(sit, self.pile_caption(sit, pile))
                 yield f"pile {pile}", (caption, self.beside_pile(sit, pile, caption), UNDER)
+        if self.would_lay(sit):
+            rect = self.drop_rect(sit)
+            yield "target", (pictures.target_picture(rect.size(), sit.theme, sit.dpr), rect.center(), UNDER + 0.3)
         sign = None if at.small else self.stock_sign(sit)
         if sign is not None:
             picture = pictures.sign_picture(at.trump.size(), *sign, sit.theme, sit.dpr)
@@ -259,6 +266,13 @@ class TrickGame(TrickWords[S]):
                 rect.moveBottom(self.sort_place(sit).top() - 8)
             picture = pictures.lens_picture(rect.size(), lens, at.unit, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
+
+    def would_lay(self, sit: S) -> bool:
+        """Whether what the hand holds is laid if it is dropped on the table, with the others that are chosen."""
+        part = sit.carried
+        if part is None or sit.moves is None or part not in sit.own_hand:
+            return False
+        return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
 
     def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""

@@ -135,7 +135,7 @@ class GameTable(QGraphicsView):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.carried is not None,
+            carried=self.touching.load,
             **more,
         )
 
@@ -247,6 +247,10 @@ class GameTable(QGraphicsView):
             self.chosen.emit(readings[0])
             return True
         self.set_pick(pick)
+        return False
+
+    def picks_early(self, part: Part | None) -> bool:
+        """Whether touching this picks it for the own turn, while the others play."""
         return False
 
     def cancel(self) -> None:

@@ -180,6 +180,11 @@ class HaggisGame(TrickGame[HaggisSitting]):
     def slot_rect(self, sit: HaggisSitting) -> QRectF:
         return sit.at.trick_rect(OWN, 3, led=True)
 
+    def drop_rect(self, sit: HaggisSitting) -> QRectF:
+        """Where one leads; else round what lies there, between the piles."""
+        aside = 120 * sit.at.unit
+        return self.slot_rect(sit) if self.slot_caption(sit) else sit.at.zone.adjusted(aside, 0, -aside, 0)
+
     def slot_caption(self, sit: HaggisSitting) -> str:
         return "" if sit.laid is None or sit.laid.trick or sit.playable is None else common.your_lead()
 

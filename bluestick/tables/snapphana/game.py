@@ -172,7 +172,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         if not isinstance(event, Declared):
             return super().motion(stage, before, event)
         stage.arrange()
-        return QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
+        return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
 
     # What stands beside the cards.
 
