@@ -5,7 +5,6 @@ All of it is made from the wheel, and the same sources make the same bytes.
 
 from __future__ import annotations
 
-import gzip
 import json
 import lzma
 import os
@@ -16,12 +15,11 @@ import sys
 import tarfile
 import zipfile
 from dataclasses import asdict
-from io import BytesIO
 from pathlib import Path
 
+import mend
 import needs
 import tree
-import zstandard
 from needs import Needs
 from release import MOST_PACKED, MOST_UNPACKED, ROOT, Project, Release, current, project, releases, size
 
@@ -32,10 +30,6 @@ STAGE = BUILD / "linux"
 WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
-GO_FOLDER, GO_NEVER = b"mode=20000000", b"time=-62135596800.0"
-"""How nfpm begins the mode of a folder in an Arch package, and dates one that it was not told of."""
-ENOUGH = 20
-"""The level from which zstd looks far enough back to find that Qt's data repeat themselves."""
 
 
 def clean() -> None:
@@ -88,24 +82,10 @@ def pack(release: Release, about: Project, needed: Needs) -> None:
     nfpm = Path(sys.executable).with_name("nfpm")
     for kind in ("deb", "rpm", "archlinux"):
         call(nfpm, "package", "--packager", kind, "--target", DIST, cwd=STAGE, stdout=subprocess.DEVNULL)
-    (arch,) = DIST.glob("*.pkg.tar.zst")
-    mend(arch, release.epoch)
-
-
-def mend(arch: Path, epoch: int) -> None:
-    """Do to the Arch package what nfpm offers no choice for: pack it well, and list folders as pacman reads them."""
-    content, mended = BytesIO(zstandard.ZstdDecompressor().decompressobj().decompress(arch.read_bytes())), BytesIO()
-    with tarfile.open(fileobj=content) as old, tarfile.open(fileobj=mended, mode="w", format=tarfile.GNU_FORMAT) as new:
-        for member in old:
-            file = old.extractfile(member) if member.isfile() else None
-            if file and member.name == ".MTREE":
-                listing = (
-                    gzip.decompress(file.read()).replace(GO_FOLDER, b"mode=").replace(GO_NEVER, b"time=%d.0" % epoch)
-                )
-                file = BytesIO(gzip.compress(listing, mtime=0))
-                member.size = len(file.getvalue())
-            new.addfile(member, file)
-    arch.write_bytes(zstandard.ZstdCompressor(level=ENOUGH).compress(mended.getvalue()))
+    (deb,), (rpm,), (arch,) = (DIST.glob(f"*.{ending}") for ending in ("deb", "rpm", "pkg.tar.zst"))
+    mend.deb(deb)
+    mend.rpm(rpm)
+    mend.arch(arch, release.epoch)
 
 
 def archive(release: Release) -> None:
@@ -116,7 +96,7 @@ def archive(release: Release) -> None:
     for shell, place in tree.COMPLETIONS.items():
         places[STAGE / "completions" / f"bluestick.{shell}"] = f"share/{place}"
     with (
-        lzma.open(DIST / f"{name}.tar.xz", "wb", preset=9) as packed,
+        lzma.open(DIST / f"{name}.tar.xz", "wb", preset=mend.PRESET) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
     ):
         for source, place in places.items():
