@@ -340,17 +340,15 @@ class CardTable(GameTable):
         now = self.now
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._is_touchable(now):
+        elif now.pointed is not None and self.can_touch(now.pointed):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
         self.lens_changed.emit()
         self.touching.leave_what_is_gone()
 
-    def _is_touchable(self, now: Any) -> bool:
-        part = now.pointed
-        if part is None:
-            return False
+    def can_touch(self, part: Part) -> bool:
+        now = self.now
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 

@@ -78,12 +78,18 @@ class Touching:
         if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
-        table, part = self._table, self._table.part_at(event.position())
+        part = self._table.part_at(event.position())
         if self.carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed and (table.moves is not None or not table.is_settled):
-            table.touch(part)
         elif part == pressed:
+            self.click(part)
+
+    def click(self, part: Part | None) -> None:
+        """A part is touched; where nothing is offered, on with it."""
+        table = self._table
+        if part is not None and (table.moves is not None or not table.is_settled):
+            table.touch(part)
+        else:
             self._wave(part)
 
     def _wave(self, part: Part | None) -> None:
