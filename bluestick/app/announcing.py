@@ -11,7 +11,7 @@ from itertools import cycle
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bluestick.app.texts.aloud import aloud
@@ -58,6 +58,7 @@ class Crier(QWidget):
         self._all = [QLabel(self) for _ in range(VOICES)]
         for voice in self._all:
             access.be(voice, QAccessible.Role.Notification)
+            voice.hide()
         self._turns = cycle(self._all)
         self._over = QTimer(self, singleShot=True, interval=LASTING)
         self._over.timeout.connect(self.fall_silent)
@@ -66,13 +67,15 @@ class Crier(QWidget):
     def cry(self, text: str) -> None:
         """Have it read out."""
         voice = next(self._turns)
+        voice.hide()
         voice.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleEvent(voice, QAccessible.Event.ObjectShow))
+        voice.show()
         self._over.start()
 
     def fall_silent(self) -> None:
         """It is over."""
         for voice in self._all:
+            voice.hide()
             voice.setAccessibleName("")
 
 

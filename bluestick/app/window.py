@@ -597,6 +597,8 @@ class MainWindow(QMainWindow):
             self._leave(self.viewer)
         else:
             self.show_rules(clause)
+            assert self.viewer is not None
+            self.viewer.read_out()
 
     def _clause(self) -> str:
         """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""

@@ -374,7 +374,7 @@ class PartAccess(QAccessibleInterface):
             state.invalid = True
             return state
         state.focusable = True
-        state.selectable = table.can_touch(self.part)
+        state.selectable = table.can_choose(self.part)
         state.focused = table.hasFocus() and table.cursor_part == self.part
         state.selected = self.part in table.pick
         return state
@@ -498,7 +498,7 @@ class _Picks(QAccessibleSelectionInterface):
         table = self._access.table
         if table is None or not isinstance(child, PartAccess) or self.isSelected(child) != chosen:
             return False
-        if not table.can_touch(child.part):
+        if not table.can_choose(child.part):
             return False
         QTimer.singleShot(0, table, lambda: table.touching.click(child.part))
         return True

@@ -70,9 +70,6 @@ class BoardTable(GameTable):
     def spot(self, part: Part) -> tuple[int, int]:
         return self.game.spot(self.now, part)
 
-    def can_touch(self, part: Part) -> bool:
-        return self.game.is_touchable(self.now, part)
-
     def sprite(self, part: Part) -> Sprite | None:
         held = self.pieces.get(part)
         return held and held[1]
@@ -94,7 +91,7 @@ class BoardTable(GameTable):
         now = self.now
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif now.pointed is not None and self.can_touch(now.pointed):
+        elif now.pointed is not None and self.game.is_touchable(now, now.pointed):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()

@@ -340,15 +340,17 @@ class CardTable(GameTable):
         now = self.now
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif now.pointed is not None and self.can_touch(now.pointed):
+        elif self._is_touchable(now):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
         self.lens_changed.emit()
         self.touching.leave_what_is_gone()
 
-    def can_touch(self, part: Part) -> bool:
-        now = self.now
+    def _is_touchable(self, now: Any) -> bool:
+        part = now.pointed
+        if part is None:
+            return False
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 

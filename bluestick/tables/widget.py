@@ -167,10 +167,6 @@ class GameTable(QGraphicsView):
         return None
 
     @abstractmethod
-    def can_touch(self, part: Part) -> bool:
-        """Whether touching this does something now."""
-
-    @abstractmethod
     def show_pick(self) -> None:
         """Mark what is chosen, pointed at, hinted at, or proves something."""
 
@@ -251,6 +247,11 @@ class GameTable(QGraphicsView):
             return True
         self.set_pick(pick)
         return False
+
+    def can_choose(self, part: Part) -> bool:
+        """Whether this is chosen, or could be."""
+        moves = self.moves
+        return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
     def cancel(self) -> None:
         """Touch nothing any more."""
