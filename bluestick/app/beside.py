@@ -141,6 +141,8 @@ class Beside(QObject):
             self.leave(self.viewer)
         else:
             self.show_rules(clause)
+            assert self.viewer is not None
+            self.viewer.read_out()
 
     def follow(self) -> None:
         """Rules that are open are those of the game on the page."""

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import announce, button, label
+from bluestick.app.furniture import button, label
 from bluestick.app.overlays import Floating
 from bluestick.app.texts import common
 from bluestick.tables.widget import GameTable

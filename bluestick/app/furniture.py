@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -351,9 +351,3 @@ class Header(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

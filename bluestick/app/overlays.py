@@ -14,8 +14,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.announcing import announce, hush
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import Band, announce, breakable, button, empty, label, write_standing
+from bluestick.app.furniture import Band, breakable, button, empty, label, write_standing
 from bluestick.app.review.curve import Curve, Point
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry
@@ -309,6 +310,7 @@ class Curtain(Overlay):
         self.show()
         self.raise_()
         self.place()
+        hush(self.window())  # who comes is told only what is for everybody
         announce(self, text)
         self.rest.start()
         first.setFocus(Qt.FocusReason.OtherFocusReason)

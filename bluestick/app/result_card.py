@@ -12,8 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import Band, Column, announce, breakable, button, empty, label, line, write_standing
+from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
 from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Entry, Result

@@ -12,8 +12,10 @@ from typing import Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QImage,
+    QKeyEvent,
     QPagedPaintDevice,
     QResizeEvent,
     QTextBlock,
@@ -30,7 +32,10 @@ from bluestick.app import glossary, style
 from bluestick.app.glossary import WORDS, Entry
 from bluestick.app.lessons.trials import Trial, trial_of
 from bluestick.app.rule_search import CLAUSE, heading_place, plain
+from bluestick.app.texts.aloud import aloud
 from bluestick.tables import TABLES, art, cloth
+from bluestick.tables.cards import card_name
+from bluestick.tables.overheard import overhearing
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.widget import GameTable
 
@@ -68,6 +73,9 @@ class RulePage(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setOpenLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self._game = ""
         self._theme: Theme | None = None
         self._markdown = ""
@@ -81,6 +89,7 @@ class RulePage(QTextBrowser):
         self.table: GameTable | None = None
         """Where the match is played, if one is: what it has to say of an example is drawn."""
         self._drawn: dict[int, dict[str, Any]] = {}
+        self._told: dict[int, str] = {}  # the same in words
         self._narrow = QTimer(self, singleShot=True, interval=0)  # while it is resized Qt is in the midst of it
         self._narrow.timeout.connect(self._draw_anew)
         self._drawn_for = 0  # so wide are the pictures
@@ -91,7 +100,7 @@ class RulePage(QTextBrowser):
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
         self._words, self._cases = glossary.read(markdown), list(self.examples)
-        self._name, self._opened = "", set()
+        self._name, self._opened, self._told = "", set(), {}
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
@@ -154,6 +163,12 @@ class RulePage(QTextBrowser):
             return passed[-1] if passed else next(iter(names), "")
         return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
 
+    def paragraph(self, name: str) -> str:
+        """What a clause says; a heading with what comes first below it."""
+        block = self._places.get(name) or self.document().begin()
+        below = block.next().text() if block.blockFormat().headingLevel() else ""
+        return f"{block.text()}. {below}" if below else block.text()
+
     def go_to(self, name: str) -> None:
         """Show a clause at the top, and mark it."""
         self._name = name
@@ -182,6 +197,15 @@ class RulePage(QTextBrowser):
         for fold, folded in self._folded.items():
             if fold not in self._opened and text.casefold() in plain(folded).casefold():
                 self.toggle(fold)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where somebody reads with the cursor, Enter follows the link on which it is."""
+        cursor = self.textCursor()
+        link = "" if cursor.hasSelection() else cursor.charFormat().anchorHref()
+        if link and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.anchorClicked.emit(QUrl(link))
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         moved = super().focusNextPrevChild(forward)
@@ -272,7 +296,22 @@ class RulePage(QTextBrowser):
         trial = trial_of(named[-1], self._trials) if named else None
         #: Under an example of the rules: the same question on a table
         tried = "" if trial is None else f" · [{self.tr('Try it')}]({TRIES}:{trial.lesson}/{trial.stop})"
-        return f"![{case['title']}]({CASES}:{self._cases.index(case)})\n\n{case['title']}{tried}"
+        number = self._cases.index(case)
+        if QAccessible.isActive() and number not in self._told:
+            self._told[number] = f"\n\n{self.in_words(case)}"
+        told = self._told.get(number, "")
+        return f"![{case['title']}]({CASES}:{number})\n\n{case['title']}{tried}{told}"
+
+    def in_words(self, case: dict[str, Any]) -> str:
+        """What there is to be seen in an example, in the order in which it is drawn; "" if it cannot be."""
+        try:
+            with overhearing() as heard:
+                self._draw(self._here(case))
+        except Exception:  # as when it is shown, where that is told
+            return ""
+        things = ", ".join(card_name(said) if is_card else aloud(said, self._game) for said, is_card in heard)
+        #: Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them
+        return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
     def _explain(self) -> None:
         """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""

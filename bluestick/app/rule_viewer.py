@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import language, paths, rule_search, style, texts
+from bluestick.app.announcing import GAME, announce
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
 from bluestick.app.lessons.trials import trials
@@ -138,6 +139,10 @@ class RuleViewer(Dock):
         self._visited.append(clause)
         self._at = len(self._visited) - 1
         self._show(clause)
+
+    def read_out(self) -> None:
+        """Have a screen reader say what was opened: the keyboard stays where it is."""
+        announce(self, self.page.paragraph(self.clause.partition("#")[2]))
 
     @property
     def game(self) -> str:
@@ -255,6 +260,7 @@ class RuleViewer(Dock):
         game, _, name = clause.partition("#")
         if game != self._game or self._unread or not self.page.is_current():
             self._game = game
+            self.setProperty(GAME, game)
             self._read(game)
             self.games.setCurrentIndex(self.games.findData(game))
             self.call(self.games.currentText())

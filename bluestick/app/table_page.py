@@ -15,9 +15,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import glossary, style, texts
+from bluestick.app.announcing import announce
 from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
-from bluestick.app.furniture import Header, KeyButton, announce
+from bluestick.app.ears import Ears
+from bluestick.app.furniture import Header, KeyButton
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
 from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
@@ -169,6 +171,7 @@ class TablePage(QWidget):
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
+        Ears(self)
         self._keep_pace()
         self.retranslate()
 

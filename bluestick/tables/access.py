@@ -1,7 +1,7 @@
-"""A table for those who do not see it: a list of everything on it that has a name.
+"""A table for those who do not see it: what on it has a name, what can be done with it, and what lies over it.
 
 Qt may ask while the table is being destroyed, or about a card that is no longer there: then there is nothing to say.
-PySide never lets go of an interface that was handed to Qt once, so none of them may hold a table.
+PySide never lets go of an interface that a factory has made, so none of them may hold a table.
 """
 
 # mypy: disable-error-code="override"
@@ -9,33 +9,91 @@ PySide never lets go of an interface that was handed to Qt once, so none of them
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
-from PySide6.QtWidgets import QAccessibleWidget, QScrollArea
-from shiboken6 import isValid
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleSelectionInterface,
+    QAccessibleStateChangeEvent,
+    QAccessibleTableCellInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, QWidget
+from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from bluestick.engine.moves import Part
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
 
+ROLE = "accessibleRole"
+"""The property of a widget that ``be`` sets."""
+PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
+
 
 @cache
 def install() -> None:
-    """Have Qt ask us about tables and scroll areas. It does so only while somebody listens."""
+    """Have Qt ask us about what it does not know. It does so only while somebody listens."""
     QAccessible.installFactory(_access)
+
+
+def be(widget: QWidget, role: QAccessible.Role) -> None:
+    """What a widget is, where Qt takes it for something else. To be said before anybody asks."""
+    widget.setProperty(ROLE, role)
+    install()
 
 
 def tell_focus(table: GameTable, part: Part) -> None:
     """The cursor has come to a part."""
-    if QAccessible.isActive() and part in table.parts():
-        event = QAccessibleEvent(table, QAccessible.Event.Focus)
-        event.setChild(table.parts().index(part))
-        QAccessible.updateAccessibility(event)
+    if QAccessible.isActive():
+        button = table.word_button(part)
+        access = _of(table)
+        if button is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(button, QAccessible.Event.Focus))
+        elif access is not None and part in access.parts:
+            _send(table, access.parts, part, QAccessible.Event.Focus)
+
+
+def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
+    """These are chosen now, or are no longer."""
+    access = _of(table) if QAccessible.isActive() else None
+    if access is None:
+        return
+    parts = access.parts
+    for part in changed:
+        if part in parts:
+            state = QAccessible.State()
+            state.selected = True  # that is what has changed, whether it is so now or not
+            event = QAccessibleStateChangeEvent(table, state)
+            event.setChild(parts.index(part))
+            QAccessible.updateAccessibility(event)
+            _send(table, parts, part, QAccessible.Event.NameChanged)
+    QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.SelectionWithin))
+
+
+def tell_parts(table: GameTable) -> None:
+    """What lies on the table may be something else now."""
+    if QAccessible.isActive() and table.access is not None:
+        table.access.renew()
+
+
+def _of(table: GameTable) -> TableAccess | None:
+    QAccessible.queryAccessibleInterface(table)  # makes it, if nobody has asked yet
+    return table.access
+
+
+def _send(table: GameTable, parts: tuple[Part, ...], part: Part, what: QAccessible.Event) -> None:
+    event = QAccessibleEvent(table, what)
+    event.setChild(parts.index(part))
+    QAccessible.updateAccessibility(event)
 
 
 def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
@@ -46,24 +104,98 @@ def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
         return thing.access
     if isinstance(thing, QScrollArea):
         # Qt's own interface looks up a child without a check: asked for a bar that has just gone, it crashes.
-        access = QAccessibleWidget(thing, QAccessible.Role.Client)
-        _held.add(access)
-        thing.destroyed.connect(lambda: _held.discard(access))
-        return access
-    return None
+        return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
+    role = thing.property(ROLE) if isinstance(thing, QWidget) else None
+    if role is None:
+        return None
+    assert isinstance(thing, QWidget)
+    return _hold(thing, RadioAccess(thing) if isinstance(thing, QAbstractButton) else QAccessibleWidget(thing, role))
+
+
+def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
+    _held.add(access)
+    thing.destroyed.connect(lambda: _held.discard(access))
+    return access
 
 
 _held: set[QAccessibleInterface] = set()
 """What Qt looks at: somebody has to hold it."""
 
 
+def _pointer(interface: object) -> VoidPtr:
+    """As Qt wants to have what ``interface_cast`` finds; PySide crashes over None."""
+    return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
+
+
+class _Acting(QAccessibleActionInterface):
+    """What can be done with something."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self._names = list(names)
+
+    def actionNames(self) -> list[str]:
+        return self._names
+
+    def localizedActionName(self, name: str) -> str:
+        return name
+
+    def localizedActionDescription(self, name: str) -> str:
+        return ""
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class RadioAccess(QAccessibleWidget):
+    """A button that can be pressed in; of its group one is."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.RadioButton)
+        self._button = ref(button)
+        self._acts = _Pressing(button)
+
+    @property
+    def button(self) -> QAbstractButton | None:
+        """None once it is gone."""
+        button = self._button()
+        return button if button is not None and isValid(button) else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        if said or kind != QAccessible.Text.Name or self.button is None:
+            return said
+        return self.button.text().replace("&", "")
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self.button is not None:
+            state.checkable, state.checked = True, self.button.isChecked()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
+        return _pointer(self._acts if kind == QAccessible.InterfaceType.ActionInterface else None)
+
+
+class _Pressing(_Acting):
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(PRESS, FOCUS)
+        self._button = ref(button)
+
+    def doAction(self, name: str) -> None:
+        button = self._button()
+        if button is not None and isValid(button):
+            QTimer.singleShot(0, button, button.click if name == PRESS else button.setFocus)
+
+
 class TableAccess(QAccessibleObject):
-    """The table: its children are its parts, in reading order."""
+    """The table: its children are its parts, in reading order, and what lies over it."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self._table = ref(table)
         self._children: dict[Part, PartAccess] = {}
+        self._picks = _Picks(self)
         children = self._children
         table.destroyed.connect(lambda: _forget(children))
 
@@ -77,7 +209,7 @@ class TableAccess(QAccessibleObject):
         return self.table is not None
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.List
+        return QAccessible.Role.List if self.table is None or not self.table.has_grid else QAccessible.Role.Table
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -103,36 +235,89 @@ class TableAccess(QAccessibleObject):
         above = None if self.table is None else self.table.parentWidget()
         return None if above is None else QAccessible.queryAccessibleInterface(above)
 
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
+        return _pointer(self._picks if kind == QAccessible.InterfaceType.SelectionInterface else None)
+
     @property
-    def _parts(self) -> tuple[Part, ...]:
-        return () if self.table is None else tuple(self.table.parts())
+    def parts(self) -> tuple[Part, ...]:
+        """What has a name, but for the words that have a button there."""
+        table = self.table
+        return () if table is None else tuple(part for part in table.parts() if table.word_button(part) is None)
+
+    @property
+    def _over(self) -> list[QWidget]:
+        """Buttons on the cloth, and whatever is said over it."""
+        table = self.table
+        if table is None:
+            return []
+        bars = table.verticalScrollBar().parentWidget(), table.horizontalScrollBar().parentWidget()
+        own = (table.viewport(), *bars)
+        return [
+            child
+            for child in table.children()
+            if isinstance(child, QWidget) and child not in own and not child.isHidden()
+        ]
 
     def childCount(self) -> int:
-        return len(self._parts)
+        return len(self.parts) + len(self._over)
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        parts = self._parts
-        return self._part(parts[index]) if 0 <= index < len(parts) else None
+        parts = self.parts
+        if 0 <= index < len(parts):
+            return self.part(parts[index])
+        over = self._over if index >= 0 else []
+        return _interface(over[index - len(parts)]) if index - len(parts) < len(over) else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
         if self.table is None:
             return None
-        part = self.table.part_at(self.table.mapFromGlobal(QPoint(x, y)).toPointF())
-        return None if part is None else self._part(part)
+        here = self.table.mapFromGlobal(QPoint(x, y))
+        for widget in reversed(self._over):
+            if widget.geometry().contains(here):
+                return _interface(widget)
+        part = self.table.part_at(here.toPointF())
+        return None if part is None else self.part(part)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        parts = self._parts
-        return parts.index(child.part) if isinstance(child, PartAccess) and child.part in parts else -1
+        parts = self.parts
+        if isinstance(child, PartAccess):
+            return parts.index(child.part) if child.part in parts else child.was_at
+        over = self._over
+        return len(parts) + over.index(child.object()) if child.object() in over else -1
 
     def focusChild(self) -> QAccessibleInterface | None:
         part = None if self.table is None else self.table.cursor_part
-        return None if part is None else self._part(part)
+        if self.table is None or part is None:
+            return None
+        button = self.table.word_button(part)
+        return self.part(part) if button is None else _interface(button)
 
-    def _part(self, part: Part) -> PartAccess:
+    def part(self, part: Part) -> PartAccess:
+        """A part of the table, as Qt knows it."""
         if part not in self._children:
             access = self._children[part] = PartAccess(self, part)
             access.number = QAccessible.registerAccessibleInterface(access)  # now Qt owns it
         return self._children[part]
+
+    def renew(self) -> None:
+        """Say what has gone, and what is there now."""
+        if not self._children:
+            return  # nobody has asked yet
+        parts, before = self.parts, tuple(self._children)
+        for place, part in enumerate(before):
+            if part not in parts:
+                access = self._children[part]
+                access.was_at = place
+                QAccessible.updateAccessibility(QAccessibleEvent(access, QAccessible.Event.ObjectDestroyed))
+                del self._children[part]
+                QAccessible.deleteAccessibleInterface(access.number)
+        self._children |= {part: self.part(part) for part in parts}
+        for part in set(parts) - set(before):
+            QAccessible.updateAccessibility(QAccessibleEvent(self._children[part], QAccessible.Event.ObjectCreated))
+
+
+def _interface(widget: QWidget) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(widget)
 
 
 def _forget(children: dict[Part, PartAccess]) -> None:
@@ -151,42 +336,58 @@ class PartAccess(QAccessibleInterface):
         super().__init__()
         self._parent = parent
         self.part = part
+        self.was_at = -1
+        """Where it was, once it is being taken away."""
+        self._acts, self._cell = _Touching(self), _Cell(self)
 
     @property
-    def _table(self) -> GameTable | None:
+    def table(self) -> GameTable | None:
         """None if the table is gone, or this is no longer on it."""
         table = self._parent.table
         return table if table is not None and self.part in table.parts() else None
 
     def isValid(self) -> bool:
-        return self._table is not None
+        return self.table is not None or self.was_at >= 0
 
     def object(self) -> QObject | None:
         return None
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
+        return QAccessible.Role.ListItem if self.spot is None else QAccessible.Role.Cell
+
+    @property
+    def spot(self) -> tuple[int, int] | None:
+        """Row and column, where there are any."""
+        table = self.table
+        return None if table is None else table.spot(self.part)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return _pointer(self._acts)
+        is_cell = kind == QAccessible.InterfaceType.TableCellInterface and self.spot is not None
+        return _pointer(self._cell if is_cell else None)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        table = self._table
+        table = self.table
         if table is None:
             state.invalid = True
             return state
-        state.focusable = state.selectable = True
+        state.focusable = True
+        state.selectable = table.can_choose(self.part)
         state.focused = table.hasFocus() and table.cursor_part == self.part
         state.selected = self.part in table.pick
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        table = self._table
+        table = self.table
         return table.describe(self.part) if table is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass  # nobody renames a square
 
     def rect(self) -> QRect:
-        table = self._table
+        table = self.table
         spot = None if table is None else table.place(self.part)
         if table is None or spot is None:
             return QRect()
@@ -210,3 +411,104 @@ class PartAccess(QAccessibleInterface):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
+
+
+class _Touching(_Acting):
+    """A part is touched, or the cursor comes to it: in a moment, for somebody waits for the answer."""
+
+    def __init__(self, part: PartAccess) -> None:
+        super().__init__(PRESS, FOCUS)
+        self._part = part
+
+    def doAction(self, name: str) -> None:
+        table, part = self._part.table, self._part.part
+        if table is None:
+            return
+        if name == PRESS:
+            QTimer.singleShot(0, table, lambda: table.touching.click(part))
+        elif name == FOCUS:
+            table.setFocus()
+            table.touching.move_cursor(part)
+
+
+class _Cell(QAccessibleTableCellInterface):
+    """A square of a board."""
+
+    def __init__(self, part: PartAccess) -> None:
+        super().__init__()
+        self._part = part
+
+    def rowIndex(self) -> int:
+        return (self._part.spot or (-1, -1))[0]
+
+    def columnIndex(self) -> int:
+        return (self._part.spot or (-1, -1))[1]
+
+    def rowExtent(self) -> int:
+        return 1
+
+    def columnExtent(self) -> int:
+        return 1
+
+    def rowHeaderCells(self) -> list[QAccessibleInterface]:
+        return []
+
+    def columnHeaderCells(self) -> list[QAccessibleInterface]:
+        return []
+
+    def isSelected(self) -> bool:
+        return bool(self._part.state().selected)
+
+    def table(self) -> QAccessibleInterface | None:
+        return self._part.parent()
+
+
+class _Picks(QAccessibleSelectionInterface):
+    """What is chosen."""
+
+    def __init__(self, access: TableAccess) -> None:
+        super().__init__()
+        self._access = access
+
+    @property
+    def _chosen(self) -> list[Part]:
+        table = self._access.table
+        return [] if table is None else [part for part in self._access.parts if part in table.pick]
+
+    def selectedItemCount(self) -> int:
+        return len(self._chosen)
+
+    def selectedItems(self) -> list[QAccessibleInterface]:
+        return [self._access.part(part) for part in self._chosen]
+
+    def selectedItem(self, index: int) -> QAccessibleInterface | None:
+        chosen = self._chosen
+        return self._access.part(chosen[index]) if 0 <= index < len(chosen) else None
+
+    def isSelected(self, child: QAccessibleInterface) -> bool:
+        return isinstance(child, PartAccess) and child.part in self._chosen
+
+    def select(self, child: QAccessibleInterface) -> bool:
+        return self._touch(child, chosen=False)
+
+    def unselect(self, child: QAccessibleInterface) -> bool:
+        return self._touch(child, chosen=True)
+
+    def _touch(self, child: QAccessibleInterface, *, chosen: bool) -> bool:
+        table = self._access.table
+        if table is None or not isinstance(child, PartAccess) or self.isSelected(child) != chosen:
+            return False
+        if not table.can_choose(child.part):
+            return False
+        QTimer.singleShot(0, table, lambda: table.touching.click(child.part))
+        return True
+
+    def selectAll(self) -> bool:
+        return False
+
+    def clear(self) -> bool:
+        table = self._access.table
+        if table is None or not table.pick:
+            return False
+        QTimer.singleShot(0, table, table.cancel)
+        return True

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from bluestick.complaint import MissingResource
+from bluestick.tables import overheard
 from bluestick.tables.theme import Theme
 
 BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
@@ -152,7 +153,7 @@ def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
 @contextmanager
 def painting(pixmap: QPixmap) -> Iterator[QPainter]:
     """A painter with everything smooth, put away even if the painting fails: Qt crashes on one that is not."""
-    painter = QPainter(pixmap)
+    painter = overheard.painter(pixmap)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing

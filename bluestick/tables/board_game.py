@@ -36,6 +36,10 @@ class BoardGame(Game[S]):
         """Where a square lies."""
 
     @abstractmethod
+    def spot(self, sit: S, part: Part) -> tuple[int, int]:
+        """The row and the column of a square, from the top left corner."""
+
+    @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:
         """Whose pieces stand where."""
 

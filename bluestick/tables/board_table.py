@@ -65,6 +65,11 @@ class BoardTable(GameTable):
         self.hear(event, motion)
         return motion
 
+    has_grid = True
+
+    def spot(self, part: Part) -> tuple[int, int]:
+        return self.game.spot(self.now, part)
+
     def sprite(self, part: Part) -> Sprite | None:
         held = self.pieces.get(part)
         return held and held[1]

@@ -84,12 +84,17 @@ class Touching:
         if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
-        table, part = self._table, self._table.part_at(event.position())
+        part = self._table.part_at(event.position())
         if self.carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed and self._is_heard(part):
-            table.touch(part)
         elif part == pressed:
+            self.click(part)
+
+    def click(self, part: Part | None) -> None:
+        """A part is touched; where nothing is offered, on with it."""
+        if part is not None and self._is_heard(part):
+            self._table.touch(part)
+        else:
             self._wave(part)
 
     def _is_heard(self, part: Part) -> bool:

@@ -253,6 +253,11 @@ class GameTable(QGraphicsView):
         """Whether touching this picks it for the own turn, while the others play."""
         return False
 
+    def can_choose(self, part: Part) -> bool:
+        """Whether this is chosen, or could be."""
+        moves = self.moves
+        return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
+
     def cancel(self) -> None:
         """Touch nothing any more."""
         self.forget_proof()
@@ -445,10 +450,10 @@ class GameTable(QGraphicsView):
 
     def set_pick(self, pick: Pick) -> None:
         """This is chosen now."""
-        changed = pick != self.pick
-        self.pick = pick
+        before, self.pick = self.pick, pick
         self.show_pick()
-        if changed:
+        if pick != before:
+            access.tell_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
             self.picked.emit(pick)
 
     def _withdraw(self) -> None:
@@ -476,12 +481,22 @@ class GameTable(QGraphicsView):
         """What the hand holds."""
         return self.touching.carried
 
+    @property
+    def has_grid(self) -> bool:
+        """Whether its parts lie in rows and columns."""
+        return False
+
+    def spot(self, part: Part) -> tuple[int, int] | None:
+        """The row and the column of a part, as the table lies now; None where there are none."""
+        return None
+
     def tell_focus(self, part: Part) -> None:
         """The cursor has come to a part."""
         access.tell_focus(self, part)
 
     def name(self) -> None:
         """Say what this is, for those who listen."""
+        access.tell_parts(self)
         self.setAccessibleName(self.table_name())
         self.setAccessibleDescription(self.describe(self.cursor_part) if self.cursor_part else "")
 

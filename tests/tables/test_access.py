@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from bluestick.app.furniture import Column
 from bluestick.engine.match import Match
 from bluestick.games import GAMES
+from bluestick.tables.access import PartAccess
 from tests.tables.sitting import Sitting
 
 NAME = QAccessible.Text.Name
@@ -91,7 +92,7 @@ def test_a_card_that_has_been_played_is_no_child_any_more(qtbot):
     here = sit_down(qtbot, "haljan")
     access, parts = tree(here.table)
     card = here.match.view(here.seat).hand[0]
-    (held,) = [part for part in parts if part.part == card]
+    (held,) = [part for part in parts if isinstance(part, PartAccess) and part.part == card]
     assert access.indexOfChild(held) == here.table.parts().index(card)
     here.table.parts = lambda: [part for part in type(here.table).parts(here.table) if part != card]
     assert (access.indexOfChild(held), held.isValid(), held.text(NAME)) == (-1, False, "")

@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style
+from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import KeyButton, announce, button, empty, label
+from bluestick.app.furniture import KeyButton, button, empty, label
 from bluestick.app.glossary import WORDS
 from bluestick.app.lessons.lesson import LINK, Pointer, Remark
 from bluestick.app.style import restyle

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
-from bluestick.app.furniture import announce, button, label
+from bluestick.app.announcing import announce
+from bluestick.app.furniture import button, label
 from bluestick.app.review.archive import Archive
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import LIMIT, Decision, asked

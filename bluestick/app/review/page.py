@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bluestick.app import texts
+from bluestick.app.announcing import announce
 from bluestick.app.company import called
-from bluestick.app.furniture import announce, button
+from bluestick.app.furniture import button
 from bluestick.app.log import chapter_of
 from bluestick.app.review import telling
 from bluestick.app.review.archive import Archive

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from bluestick.tables import art
 from bluestick.tables.cards.face import WIDTH, Face, Look, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
+from bluestick.tables.overheard import tell, unheard
 
 ROOM = 48 << 20
 """Bytes of pixels that a deck remembers."""
@@ -44,6 +45,7 @@ class Deck(ABC):
 
     def face(self, part: str, width: float, dpr: float, mark: str | None = None) -> QPixmap:
         """The front of a card. MissingResource without its drawings."""
+        tell(part, card=True)
         return self._once(
             ("face", part, width, dpr, mark),
             QSizeF(width, self.height(width)),
@@ -73,7 +75,7 @@ class Deck(ABC):
         pixmap = self._painted.get(key)
         if pixmap is None:
             pixmap = art.canvas(size, dpr)
-            with art.painting(pixmap) as painter:
+            with unheard(), art.painting(pixmap) as painter:
                 paint(painter)
             self._painted[key] = pixmap
             while sum(map(_bytes, self._painted.values())) > ROOM and len(self._painted) > 1:

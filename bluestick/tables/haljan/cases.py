@@ -28,6 +28,7 @@ from bluestick.tables.card_pictures import INK, MADDER, card_picture
 from bluestick.tables.cards import Deck, French
 from bluestick.tables.cards.french import index_language
 from bluestick.tables.haljan.words import game_points
+from bluestick.tables.overheard import tell
 from bluestick.tables.theme import Theme
 
 RULES = Haljan()
@@ -208,6 +209,8 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None:
     """An arrow upwards, or a cross."""
+    said = QCoreApplication.translate("haljan", "beaten"), QCoreApplication.translate("haljan", "not beaten")
+    tell(said[0] if beats else said[1])
     r = 11.0
     painter.setPen(QPen(INK, 1.5))
     painter.setBrush(theme.color("signal") if beats else art.PAPER)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bluestick.engine.seats import Seat
@@ -25,6 +25,7 @@ from bluestick.tables.halma.drawings import MARKS, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
+from bluestick.tables.overheard import tell, unheard
 from bluestick.tables.theme import Theme
 
 RULES = Halma()
@@ -54,12 +55,29 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
     at = Layout(left, edge if rows.start == 0 else 1, side, 0, columns, rows)
     size = QSizeF(left + at.field.width() + (edge if columns.stop == 16 else 1), at.field.bottom() + below)
     pixmap = art.canvas(size, dpr)
-    with art.painting(pixmap) as painter:
+    _tell(state, way, marks)
+    with unheard(), art.painting(pixmap) as painter:
         _paint_edges(painter, at, edge, QColor(board_of(theme, "wood").edge))
         paint_field(painter, at, theme, "wood", state.seats)
         paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)
         _draw_pieces(painter, at, theme, state, way, marks)
     return pixmap.toImage()
+
+
+def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
+    """What stands where, whence something goes, and where to."""
+    for seat in range(state.seats):
+        standing = [GRID.names[square] for square, code in enumerate(state.board) if code == seat + 1]
+        tell(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
+    tell("–".join(GRID.names[square] for square in way))
+    refused = {kind: GRID.names[square] for kind, square in marks}
+    if "no" in refused:
+        #: A move of a picture
+        no = QCoreApplication.translate("halma", "{first}–{last} is not allowed")
+        tell(no.format(first=refused["chosen"], last=refused["no"]))
+    goals = " ".join(GRID.names[square] for kind, square in marks if kind in ("step", "ring"))
+    #: Squares that a piece can reach
+    tell(QCoreApplication.translate("halma", "to be reached: {squares}").format(squares=goals) if goals else "")
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:

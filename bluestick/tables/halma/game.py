@@ -85,6 +85,10 @@ class HalmaGame(BoardGame[HalmaSitting]):
     def square(self, sit: HalmaSitting, part: Part) -> QRectF:
         return sit.at.rect(GRID.square(part))
 
+    def spot(self, sit: HalmaSitting, part: Part) -> tuple[int, int]:
+        column, row = sit.at.spot(GRID.square(part))
+        return row, column
+
     def first_part(self, sit: HalmaSitting) -> Part:
         """The piece that can move and is nearest to the middle of the board, else the own corner."""
         own = corner(self.setup.seats, sit.seat)

@@ -1,0 +1,51 @@
+"""What somebody hears who plays without seeing the table: beside what happens, whose turn it is and what is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bluestick.app import texts
+from bluestick.app.announcing import GAME, announce
+from bluestick.engine.moves import MoveSet, Part, Pick
+
+if TYPE_CHECKING:
+    from bluestick.app.table_page import TablePage
+
+
+class Ears(QObject):
+    """Listens to a page beside its own ears, after it."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._picked: Pick = ()
+        page.setProperty(GAME, page.game)
+        page.table.picked.connect(self._tell_pick)
+        page.session.offered.connect(self._tell_turn)
+        page.curtain.lifted.connect(self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._tell_turn(self._page.table.moves)
+
+    def _tell_turn(self, moves: MoveSet[object] | None) -> None:
+        """Whoever is to act hears it."""
+        page = self._page
+        if moves is not None and page.curtain.isHidden() and page.session.viewer in page.session.match.to_act:
+            announce(page.table, page.header.phase.whole())
+
+    def _tell_pick(self, pick: Pick) -> None:
+        """What was chosen or put back, and what all of it makes; not that the cards of a move are gone."""
+        before, self._picked = self._picked, pick
+        moves = self._page.table.moves
+        if moves is None:
+            return
+        back, chosen = set(before) - set(pick), set(pick) - set(before)
+        said = [self.tr("{part}: put back").format(part=self._called(part)) for part in before if part in back]
+        said += [self.tr("{part}: chosen").format(part=self._called(part)) for part in pick if part in chosen]
+        made = self._page.table.explain_pick(moves, pick) if pick else ""
+        announce(self._page.table, ". ".join(filter(None, (*said, made))))
+
+    def _called(self, part: Part) -> str:
+        return self._page.table.describe(part).partition(",")[0] or texts.parts(self._page.game, [part])

@@ -1,0 +1,47 @@
+"""Sentences as they are read out: a voice says "nine of clubs", and leaves out or spells what stands on a card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bluestick.app.texts.cards import letters
+from bluestick.tables.cards import card_name
+from bluestick.tables.cards.french import INDEX, SYMBOLS, index_language
+from bluestick.tables.cards.names import suit_name
+from bluestick.tables.cards.snapphana import ROMAN
+
+RANKS = {"A": "A", "E": "A", "Æ": "A", "K": "K", "D": "Q", "Q": "Q", "H": "C", "KN": "J", "J": "J", "B": "J"}
+"""Ranks by what stands for them on a card of any country, in capitals; a number is a number."""
+SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
+WITH_SUIT = re.compile(rf"(\w*)([{''.join(SUITS)}])")
+IN_A_ROW = re.compile(rf"([{''.join(SUITS)}]) (?=\w+[{''.join(SUITS)}])")
+TRUMPS = {roman: f"T{number}" for number, roman in ROMAN.items()}
+ALONE = r"(?<![\w–−-])({})(?![\w–])"
+TRUMP = re.compile(ALONE.format("|".join(TRUMPS)))
+TAROK = re.compile(ALONE.format("N|I(?! [^\\W\\d]{2})|(?<=[^.!?] )I"))
+"""Where a sentence begins, "I" may be a word: in Swedish, "in"."""
+
+
+def aloud(text: str, game: str = "") -> str:
+    """A sentence with its cards in words. Some cards only their game knows: others have those letters for words."""
+    said = WITH_SUIT.sub(_with_suit, IN_A_ROW.sub(r"\1, ", text))
+    if game == "snapphana":
+        said = TRUMP.sub(_named(lambda written: TRUMPS[written]), said)
+        said = TAROK.sub(_named(str), said)
+    elif game == "haggis":
+        wild = {written: rank for rank, written in INDEX[letters() or index_language()].items() if rank != "A"}
+        said = re.sub(ALONE.format("|".join(wild)), _named(lambda written: wild[written]), said)
+    return said.replace(" · ", ", ")
+
+
+def _with_suit(found: re.Match[str]) -> str:
+    written, suit = found[1].upper(), SUITS[found[2]]
+    if not written:
+        return suit_name(suit)
+    rank = RANKS.get(written, written)
+    return card_name(suit + rank) if rank in (*RANKS.values(), *map(str, range(2, 11))) else found[0]
+
+
+def _named(card: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
+    return lambda found: card_name(card(found[1]))
