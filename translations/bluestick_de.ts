@@ -2216,8 +2216,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --variant NAME         a form of the game
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
                        MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
@@ -2236,8 +2236,8 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --variant NAME        eine Form des Spiels
 --seats N             die Zahl der Spieler
 --option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
---bots STUFEN         random, easy, medium, hard, durch Kommas getrennt, in der Reihenfolge der Plätze; sind es
-                      weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
+--bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze;
+                      sind es weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
                       MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
 --matches N           wie viele Partien (10)
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
@@ -7782,6 +7782,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Meister ist für alle, die Schwer schlagen: Er darf drei Sekunden nachdenken.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

@@ -2216,8 +2216,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --variant NAME         a form of the game
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
                        MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
@@ -2236,8 +2236,8 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 --variant NAVN         en form av spillet
 --seats N              antallet spillere
 --option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
---bots NIVÅER          random, easy, medium, hard, atskilt med komma, i plassenes rekkefølge; er de færre enn
-                       plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
+--bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge; er de
+                       færre enn plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
                        MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
 --matches N            hvor mange partier (10)
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
@@ -7782,6 +7782,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Mester er for den som slår Vanskelig: den kan tenke i tre sekunder.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

@@ -2216,8 +2216,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --variant NAME         a form of the game
 --seats N              the number of players
 --option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
-                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
                        MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
 --matches N            how many matches (10)
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
@@ -2236,8 +2236,8 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 --variant NAMN         en form av spelet
 --seats N              antalet spelare
 --option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
---bots NIVÅER          random, easy, medium, hard, åtskilda av komman, i platsernas ordning; är de färre än
-                       platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
+--bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning; är de
+                       färre än platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
                        MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
 --matches N            hur många partier (10)
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
@@ -7782,6 +7782,15 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Mästare är för den som slår Svår: den får tänka i tre sekunder.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
