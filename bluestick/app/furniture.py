@@ -290,6 +290,13 @@ class Choice(QWidget):
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
+    def offer(self, values: Sequence[object]) -> None:
+        """Let only these be chosen; instead of another one the last of them."""
+        if self.value not in values:
+            self.choose(values[-1])
+        for value, made in self._buttons.items():
+            made.setVisible(value in values)
+
     def name(self, value: object, text: str, explanation: str = "") -> None:
         """Write on the button of a value."""
         self._buttons[value].setText(text)

@@ -23,7 +23,7 @@ from bluestick.app.own_window import LEAST, room_of
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common
-from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.bots import Level
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -112,8 +112,9 @@ class NewMatch(QWidget):
         self._variants.chosen.connect(self._change_variant)
         self._about = label("note", wrap=True)
         self._short = len(sitters) > MANY
-        self._rows = [SeatRow(Seat(seat), sitter, short=self._short) for seat, sitter in enumerate(sitters)]
-        self._all_levels = AllLevels()
+        levels = max((variant.levels for variant in self._rules.variants), key=len)
+        self._rows = [SeatRow(Seat(seat), sitter, levels, short=self._short) for seat, sitter in enumerate(sitters)]
+        self._all_levels = AllLevels(levels)
         self._all_levels.chosen.connect(self._set_levels)
         self._for_whom = label("note", wrap=True)
         for row in self._rows:
@@ -277,6 +278,9 @@ class NewMatch(QWidget):
         for option in self._options:
             self._options_place.addWidget(option)
         self._headings["options"].setVisible(bool(self._options))
+        self._all_levels.offer(self._variant.levels)
+        for row in self._rows:
+            row.offer(self._variant.levels)
 
     def _change_variant(self, name: str) -> None:
         """Another form: whatever it has in common with the one before stays as it is."""
@@ -324,7 +328,7 @@ class NewMatch(QWidget):
         self._table.call_seats([texts.name(names, row.seat) for row in rows])
         self._table.sit((you or persons or [Seat(0)])[0])
         levels = {row.sitter.level for row in rows if row.sitter.kind is Kind.BOT}
-        self._for_whom.setText(" ".join(texts.for_whom(level) for level in LEVELS if level in levels))
+        self._for_whom.setText(" ".join(texts.for_whom(level) for level in self._variant.levels if level in levels))
         self._for_whom.setVisible(bool(levels))
         view = self._table.game.opening(self._table.seat)
         self._table.lay(view)

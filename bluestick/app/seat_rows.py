@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Choice, button, label
-from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.tables.common import player, you
@@ -86,6 +86,14 @@ class Drop(QComboBox):
     def choose(self, value: object) -> None:
         """Choose without a signal."""
         self.setCurrentIndex(self._values.index(value))
+
+    def offer(self, values: Sequence[object]) -> None:
+        """Let only these be chosen; instead of another one the last of them."""
+        chosen = self.value if self.value in values else values[-1]
+        self._values = tuple(values)
+        self.clear()
+        self.addItems([""] * len(self._values))
+        self.choose(chosen)
 
     def name(self, value: object, text: str) -> None:
         """Write on a value."""
@@ -165,10 +173,10 @@ class AllLevels(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, levels: Iterable[Level]) -> None:
         super().__init__()
         self._label = label("note")
-        self.buttons = {level: button("link") for level in LEVELS}
+        self.buttons = {level: button("link") for level in levels}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -178,6 +186,11 @@ class AllLevels(QWidget):
             made.setAutoDefault(False)
             made.clicked.connect(lambda _, level=level: self.chosen.emit(level))
             row.addWidget(made)
+
+    def offer(self, levels: Sequence[Level]) -> None:
+        """Only so good."""
+        for level, made in self.buttons.items():
+            made.setVisible(level in levels)
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -194,7 +207,7 @@ class SeatRow(QWidget):
     changed = Signal()
     became_you = Signal(object)
 
-    def __init__(self, seat: Seat, sitter: Sitter, *, short: bool = False) -> None:
+    def __init__(self, seat: Seat, sitter: Sitter, levels: Sequence[Level], *, short: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.setProperty("role", "card")
@@ -214,7 +227,8 @@ class SeatRow(QWidget):
         self._kinds: Choice | Drop = Drop(tuple(Kind)) if short else Choice(Kind)
         self._kinds.choose(sitter.kind)
         self._kinds.chosen.connect(self._change)
-        self._levels: Choice | Drop = Drop(LEVELS) if short else Choice(LEVELS)
+        self._offered = levels
+        self._levels: Choice | Drop = Drop(levels) if short else Choice(levels)
         self._levels.choose(sitter.level)
         self._levels.chosen.connect(self.changed)
         if short:
@@ -258,6 +272,11 @@ class SeatRow(QWidget):
         """A computer player here plays so well."""
         self._levels.choose(level)
 
+    def offer(self, levels: Sequence[Level]) -> None:
+        """A computer player here can play only so well."""
+        self._offered = levels
+        self._levels.offer(levels)
+
     @property
     def sitter(self) -> Sitter:
         """What is chosen."""
@@ -287,7 +306,7 @@ class SeatRow(QWidget):
         self._kinds.name(Kind.YOU, you())
         self._kinds.name(Kind.PERSON, self.tr("Another person"))
         self._kinds.name(Kind.BOT, self.tr("Computer"))
-        for level in LEVELS:
+        for level in self._offered:
             self._levels.name(level, texts.level(level))
         self._show_kind()
         self._name_for_ears()

@@ -18,12 +18,12 @@ from bluestick.app.over_time import OverTime
 from bluestick.app.results import MIXED, PEOPLE, Result, Results
 from bluestick.app.saves import Saves
 from bluestick.app.texts import common
-from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.bots import Level
 from bluestick.games import GAMES
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
 
-OPPONENTS = (Level.RANDOM.value, *(level.value for level in LEVELS), MIXED, PEOPLE)
+OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
 """In the order of the table."""
 SERIES = Qt.ItemDataRole.UserRole
 """Which matches a line counts."""

@@ -9,6 +9,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.chance import Chance
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, MoveSet, Part, Pick, Refusal
@@ -71,6 +72,13 @@ class Variant:
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     unit: Unit = Unit.POINTS
+    master: bool = False
+    """Whether who thinks three times as long as the hard player measurably plays better."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """How well a computer player can be chosen to play."""
+        return (*LEVELS, Level.MASTER) if self.master else LEVELS
 
 
 class SetupError(ValueError):

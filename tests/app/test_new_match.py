@@ -1,15 +1,18 @@
 """The page where a match is agreed."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.app import new_match, texts
 from bluestick.app.new_match import Wish
-from bluestick.app.seat_rows import BOT_NAMES, Kind, Sitter
+from bluestick.app.seat_rows import BOT_NAMES, Kind, SeatRow, Sitter
 from bluestick.app.texts import halma as halma_texts
-from bluestick.engine.bots import Level
+from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Option, Variant
+from bluestick.engine.seats import Seat
 from bluestick.games.halma.rules import Halma
 
 HOUSE_RULES = {"draws": False, "occupied_base": True, "leave_first": True}
@@ -167,10 +170,10 @@ def test_nonsense_in_the_settings_counts_as_nothing(nonsense):
 
 
 class Forms(Halma):
-    """Halma, and a form of it for two with options of other kinds."""
+    """Halma, and a form of it for two with options of other kinds, in which there is no master."""
 
     variants = (
-        *Halma.variants,
+        *(replace(variant, master=True) for variant in Halma.variants),
         Variant(
             "quick",
             (2,),
@@ -212,6 +215,27 @@ def test_another_form_has_its_own_seats_and_options_and_keeps_what_both_have(for
     wanted = {"draws": False, "occupied_base": False, "leave_first": False, "goal": 7, "way": 1}
     assert setup == Forms().setup(2, "quick", wanted)
     assert len(players) == 2
+
+
+def test_a_form_offers_the_levels_it_has_and_the_best_of_them_instead_of_another(forms):
+    master = forms._rows[1]._levels._buttons[Level.MASTER]
+    forms._all_levels.buttons[Level.MASTER].click()
+    assert master.isVisibleTo(forms)
+    assert agreed(forms)[1][1].level == "master"
+    assert forms._for_whom.text() == texts.for_whom(Level.MASTER)
+    forms._variants._buttons["quick"].click()
+    assert not master.isVisibleTo(forms)
+    assert not forms._all_levels.buttons[Level.MASTER].isVisibleTo(forms._all_levels)
+    assert agreed(forms)[1][1].level == "hard"
+
+
+def test_a_list_that_drops_down_offers_the_levels_that_there_are(qtbot):
+    row = SeatRow(Seat(1), Sitter(Kind.BOT, "Elin", Level.MASTER), (*LEVELS, Level.MASTER), short=True)
+    qtbot.addWidget(row)
+    row.offer(LEVELS)
+    assert row.sitter.level is Level.HARD
+    row.retranslate()
+    assert [row._levels.itemText(place) for place in range(row._levels.count())] == list(map(texts.level, LEVELS))
 
 
 def test_back_in_the_first_form_everything_is_said(forms):

@@ -222,6 +222,8 @@ LEVEL_NAMES = {
     "medium": later("texts", "Medium"),
     #: How well a computer player plays
     "hard": later("texts", "Hard"),
+    #: How well a computer player plays: the best of all
+    "master": later("texts", "Master"),
 }
 
 
@@ -239,6 +241,8 @@ def for_whom(level: str) -> str:
             return translate("texts", "Medium is for whoever knows the game: it plays soundly and hardly looks ahead.")
         case Level.HARD:
             return translate("texts", "Hard is for whoever likes a strong opponent: it thinks about every move.")
+        case Level.MASTER:
+            return translate("texts", "Master is for whoever beats hard: it may think for three seconds.")
     raise ValueError(level)
 
 
