@@ -15,11 +15,11 @@ from bluestick.app.texts.names import listing
 from bluestick.app.texts.titles import TITLES
 from bluestick.tables.cards.french import INDEX
 
-LISTS = ("language", "theme", "speed", "sound", "index", "board")
+LISTS = ("language", "theme", "speed", "bots", "sound", "index", "board")
 PARTS = {
-    "general": ("language", "theme", "speed", "reduced_motion", "sound", "letter_keys"),
+    "general": ("language", "theme", "speed", "bots", "reduced_motion", "sound", "letter_keys"),
     "halma": ("board", "coordinates", "show_moves"),
-    "cards": ("index", "four_colours", "large_index"),
+    "cards": ("index", "four_colours", "large_index", "one_touch", "forced_passes", "forced_plays"),
     "kille": ("memory_aid",),
 }
 """Which settings stand below which heading: what is of use in some games only stands apart."""
@@ -44,7 +44,7 @@ class Preferences(Dialog):
         self.boxes: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
         self._headings = {part: label("label") for part in PARTS}
-        self._notes = {name: label("note", wrap=True) for name in (*SOME, "letter_keys", "memory_aid")}
+        self._notes = {name: label("note", wrap=True) for name in (*SOME, "letter_keys", "memory_aid", "one_touch")}
         halves = QHBoxLayout()
         halves.setSpacing(40)
         for half in (("general", "halma"), ("cards", "kille")):
@@ -95,6 +95,7 @@ class Preferences(Dialog):
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
+        self._labels["bots"].setText(self.tr("Computer &players"))
         self._labels["sound"].setText(self.tr("&Sounds"))
         self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         self._fill(
@@ -119,6 +120,15 @@ class Preferences(Dialog):
             },
         )
         self._fill(
+            "bots",
+            {
+                #: How long computer players take, and one looks at what they have played
+                "slow": self.tr("Take their time"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Quick", "computer players"),
+            },
+        )
+        self._fill(
             "sound",
             {
                 "off": self.tr("Off", "sounds"),
@@ -132,6 +142,10 @@ class Preferences(Dialog):
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
+        self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
+        self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen"))
+        self.boxes["forced_passes"].setText(self.tr("Pass by itself where I can onl&y pass"))
+        self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
