@@ -5,18 +5,19 @@ Long, because it is the whole of one widget: how it looks, shows, and is touched
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QPainterPath
+from PySide6.QtGui import QHelpEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
+from bluestick.tables import past
 from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_touching import CardTouching
@@ -43,14 +44,10 @@ class CardTable(GameTable):
         """What the game itself remembers of this table."""
         self.order: list[Part] | None = None
         """How the own hand is held by hand; None: by the rules."""
-        self.may_pick_early: Callable[[], bool] = lambda: False
-        """Whether cards can be picked while the others play; whoever holds the table sets it."""
         self.early: Pick = ()
-        """The cards that were, for the own turn."""
+        """The cards that were picked while the others play, for the own turn."""
         self.held: Event | None = None
         """What is shown next, after a look at what lies there."""
-        self.looks_back = False
-        """Whether the last trick lies there once more."""
         self._committing = False
         self._deck: Deck | None = None
         self.stage = Stage(self)
@@ -76,7 +73,6 @@ class CardTable(GameTable):
             order=None if self.order is None else tuple(self.order),
             early=self.early,
             held=self.held,
-            looks_back=self.looks_back,
             coming=stage.coming,
             lyings=stage.lyings,
         )
@@ -104,15 +100,6 @@ class CardTable(GameTable):
         self._deck = None
         super().retranslate()
         self.refit()
-
-    def refit(self) -> None:
-        """What is looked at again lies there on, whatever becomes of the window."""
-        if not self.looks_back:
-            super().refit()
-            return
-        self._fit()
-        self.stage.arrange()
-        self.name()
 
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
@@ -142,7 +129,7 @@ class CardTable(GameTable):
     def lay_out(self, view: View) -> None:
         before = self.now
         self.shown = view
-        self.held, self.looks_back = None, False
+        self.held = None
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
             self.order = None
@@ -160,7 +147,6 @@ class CardTable(GameTable):
         if self.pace.instant and not self.game.waits(self.now, event):
             self.hear(event, None)
             return None
-        self.look_at_now()
         before = self.now
         if event is not self.held:
             short = self.game.in_short(event)
@@ -193,24 +179,14 @@ class CardTable(GameTable):
             return False
         return True
 
-    # The last trick.
+    def last_trick(self) -> tuple[QPixmap, str] | None:
+        return past.last_trick(self)
 
-    def show_last(self) -> None:
-        self.hurry()
-        past = None if self.looks_back or self.shown is None else self.game.last_trick(self.shown)
-        self._show_past(past)
-
-    def look_at_now(self) -> None:
-        """Enough of the last trick."""
-        self._show_past(None)
-
-    def _show_past(self, past: Any) -> None:
-        """Lay another time's trick out, or the present again."""
-        if past is None and not self.looks_back:
-            return
-        self.looks_back = past is not None
-        self.stage.laid = past or self.game.spread(self.shown)
-        self.stage.arrange()
+    def asked(self) -> list[QRectF]:
+        """The own hand, and the trick."""
+        trick = [lying.spot.rect(self.at.height) for lying in self.stage.lyings if lying.key[0] == "trick"]
+        beside = [self.stage.furniture[name] for name in ("frame", SLOT) if name in self.stage.furniture]
+        return [*self.kept_clear(), *trick, *(sprite.sceneBoundingRect() for sprite in beside)]
 
     # Touching.
 
@@ -306,15 +282,13 @@ class CardTable(GameTable):
         self.early = tuple(card for card in self.early if card in self.now.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
-        """The slot lays what is chosen, as its button does; a pile shows the last trick; the rest may be a word."""
+        """The slot lays what is chosen, as its button does; a pile is for the last trick; the rest may be a word."""
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:
             self.sort_by_rule()
         elif part.startswith("pile"):
-            if self.shown is not None and self.game.last_trick(self.shown) is None:
-                self.refuse(self.game.why_not_last())
-            self.show_last()
+            self.last_wanted.emit()
         elif self.moves is not None and (word := self.game.word_of(self.now, part)) is not None:
             if word in self.now.words:
                 return self.touch(word)
@@ -376,6 +350,27 @@ class CardTable(GameTable):
         if desk != self.desk:
             self.desk = desk
             self.show_pick()
+
+    def hint_pick(self) -> Pick:
+        """A line of a sheet, or cards."""
+        now = self.now
+        lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
+        return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
+
+    def take_hint(self) -> bool:
+        """The cards are chosen as what the hint says, if they could be several things."""
+        pick = self.hint_pick()
+        if not pick:
+            return super().take_hint()
+        self.set_pick(())
+        if pick[0] not in self.now.own_hand:
+            self.touch(pick[0])
+            return True
+        self.set_pick(pick)
+        readings = self.now.readings
+        if self.hint in readings[1:]:
+            self.stage.buttons.chooser.open(readings.index(self.hint))
+        return True
 
     def cancel(self) -> None:
         if self.early:

@@ -36,9 +36,6 @@ class CardTouching(Touching):
         table = self._cards
         if not table.picks_early(table.part_at(event.position())) and table.push_on():
             return
-        if table.looks_back:
-            table.look_at_now()
-            return
         super().mouse_presses(event)
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
@@ -47,7 +44,7 @@ class CardTouching(Touching):
         part = table.part_at(event.position())
         if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
             return  # the first click was enough
-        if table.looks_back or not table.is_settled:
+        if not table.is_settled:
             self.mouse_presses(event)
             return
         if part is not None and part in table.now.own_hand:
@@ -175,9 +172,6 @@ class CardTouching(Touching):
 
     def key(self, event: QKeyEvent) -> None:
         table, key = self._cards, event.key()
-        if key == Qt.Key.Key_Escape and table.looks_back:
-            table.look_at_now()
-            return
         if key == Qt.Key.Key_Space and table.push_on():
             return
         part = table.game.keyed(table.now, key_name(event))

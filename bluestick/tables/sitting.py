@@ -136,7 +136,7 @@ class CardSitting(Sitting):
     held: Event | None = None
     """What is shown next, after a look at what lies there."""
     looks_back: bool = False
-    """Whether the last trick lies there once more."""
+    """Whether it is the last trick that is shown, once more."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """How many cards are on their way, and to whom."""
     lyings: tuple[Lying, ...] = ()

@@ -94,12 +94,17 @@ class TrickGame(TrickWords[S]):
         return spread
 
     def last_trick(self, view: Any) -> Any:
-        """Until the next lead."""
-        if not view.table.tricks or view.table.trick:
+        if not view.table.tricks:
             return None
         trick = view.table.tricks[-1]
         plays = tuple((laid.seat, (laid.card,)) for laid in trick.plays)
         return replace(self.spread(view), trick=plays, leading=trick.winner)
+
+    def past_lyings(self, sit: S) -> Iterator[Lying]:
+        return self.trick_lyings(sit)
+
+    def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
+        return self.trick_pieces(sit)
 
     def hold(self, sit: S, event: Event) -> int:
         """A finished trick can be looked at."""
